@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { addDays, londonDate } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { addDays, type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { isBusyDay } from '@/lib/domain/pricing/busy-days';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { SlotChoice } from '@/lib/testing/site-client';

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { formatSlot } from '@/lib/domain/london-time';
-import type { SlotTimes } from '@/lib/domain/order-types';
+import { formatSlot, type SlotTimes } from '@/lib/domain/london-time';
 import { QuotePage } from './quote.page';
 
 /** The questions that only the cleaning flow asks. */

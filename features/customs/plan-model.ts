@@ -17,8 +17,7 @@ import { stepsOf } from '@/lib/domain/customs/steps';
 import { neverIn, thingAnswers, type ThingAnswer } from '@/lib/domain/customs/things';
 import { AUTHORITIES, SOURCE_KINDS, countryInSentence, sourceAge, stepWords } from '@/lib/domain/customs/words';
 import { wordsOf } from '@/lib/domain/enquiries/choices';
-import { formatDate, formatDay, isLocalDate, londonDate } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { formatDate, formatDay, isLocalDate, type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { uncapitalised } from '@/lib/domain/wording';
 import { line, type LineModel } from './Timeline/line';
 import {

@@ -1,4 +1,4 @@
-import { addDays, formatDay, isLocalDate, londonDate } from '@/lib/domain/london-time';
+import { addDays, formatDay, isLocalDate, type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { parkingPlan, type CouncilPlan } from '@/lib/domain/parking/plan';
 import {
   BAYS_WORDS,
@@ -11,7 +11,6 @@ import {
 } from '@/lib/domain/parking/words';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { uncapitalised } from '@/lib/domain/wording';
 import { PARKING_CALENDAR } from '@/lib/tool-routes';
 import type { AddressPlan, CouncilCard, PlanAnswers, PlanField, PlanFormModel } from './types';

@@ -6,15 +6,8 @@ import type { CreatedOrderDto, createOrder } from '@/lib/contracts/checkout';
 import type { planParking } from '@/lib/contracts/parking';
 import type { DayDto, findSlots } from '@/lib/contracts/slots';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
-import type {
-  AddOn,
-  CoverStep,
-  LocalDate,
-  OrderDate,
-  OrderLike,
-  ServiceType,
-  SlotTimes,
-} from '@/lib/domain/order-types';
+import type { AddOn, CoverStep, OrderDate, OrderLike, ServiceType } from '@/lib/domain/order-types';
+import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
 import type { QuotedParking } from '@/lib/domain/order/parking';
 import type { PaymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { Quote } from '@/lib/domain/pricing/quote';

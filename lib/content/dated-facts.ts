@@ -1,12 +1,11 @@
 import { BANK_HOLIDAYS } from '@/lib/domain/bank-holidays';
 import { SOURCES } from '@/lib/domain/customs/sources';
-import { addDays, formatDate } from '@/lib/domain/london-time';
+import { addDays, formatDate, type LocalDate } from '@/lib/domain/london-time';
 import { CHECKLIST_TASKS, type ChecklistTask } from '@/lib/domain/order/checklist-tasks';
 import { PARKING_RULES } from '@/lib/domain/parking/rules';
 import { MEASURE_SOURCES } from '@/lib/domain/access-check/typical';
 import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
-import type { LocalDate } from '@/lib/domain/order-types';
 
 /** Third-party facts in this repository that hold for a limited time. */
 export type DatedFacts = {

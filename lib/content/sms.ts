@@ -1,8 +1,7 @@
 import type { KeysPlan } from '@/lib/domain/extras/key-handover';
-import { formatShortDay } from '@/lib/domain/london-time';
+import { formatShortDay, type LocalDate, type SlotTimes } from '@/lib/domain/london-time';
 import { formatPence, type Pence } from '@/lib/domain/money';
 import { asGsm, fitIntoSms, isOneText } from '@/lib/domain/notifications/sms';
-import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import { SITE } from '@/lib/site';
 
 /** The facts of each text message. Times are London's. `phone` is the company's number as people read it. */

@@ -1,14 +1,7 @@
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { OrderState } from '@/lib/domain/order/state';
-import type {
-  ContactDetails,
-  DraftAddress,
-  FurnitureItem,
-  LocalDate,
-  ServiceType,
-  SlotTimes,
-  StorageSpace,
-} from '@/lib/domain/order-types';
+import type { ContactDetails, DraftAddress, FurnitureItem, ServiceType, StorageSpace } from '@/lib/domain/order-types';
+import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
 import type { StoredSpace, Collection } from '@/lib/domain/storage/spaces';
 import type { DocumentLink } from './invoice-view';
 

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { RETURN_KINDS } from '@/lib/domain/answers/storage-return';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { contactFields } from '@/lib/validation/contact';
 import { LIMITS } from '@/lib/validation/limits';
 import {

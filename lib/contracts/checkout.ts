@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
 import { FLOW_IDS, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
 import type { OrderStanding } from '@/lib/domain/order/standing';
-import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
+import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
 import { contactFields } from '@/lib/validation/contact';
 import { APP_PREFIX, endpoint, type RequestOf } from './endpoint';
 import type { ErrorCode } from './errors';

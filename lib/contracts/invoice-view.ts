@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { InvoiceKind } from '@/lib/domain/order/invoice';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 

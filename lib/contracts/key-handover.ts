@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { KEYS_PLANS, type KeysPlan } from '@/lib/domain/extras/key-handover';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 

@@ -1,7 +1,8 @@
 import { array, object, string } from 'yup';
 import type { CoverAnswers } from '@/lib/domain/answers/cover';
 import type { CoverOf } from '@/lib/domain/order/cover-words';
-import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
+import type { FurnitureItem } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { cover } from '@/lib/validation/cover';
 import { LIMITS } from '@/lib/validation/limits';
 import { APP_PREFIX, endpoint } from './endpoint';

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { VisitKind, VisitState } from '@/lib/domain/visits/states';
 import type { VanNow } from '@/lib/domain/visits/van';
-import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
+import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 

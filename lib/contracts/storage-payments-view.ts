@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { ChargeState, ContractState } from '@/lib/domain/storage/billing';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
-import { STORAGE_SPACES, type LocalDate, type StorageSpace } from '@/lib/domain/order-types';
+import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { draftSquareFeet, squareFeet } from '@/lib/validation/storage-space';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';

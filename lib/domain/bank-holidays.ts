@@ -1,4 +1,4 @@
-import type { LocalDate } from './order-types';
+import type { LocalDate } from './london-time';
 
 /**
  * Bank holidays of England and Wales with substitute days, from gov.uk (alphagov/frontend,

@@ -1,10 +1,14 @@
-import type { LocalDate, SlotTimes } from './order-types';
-
 /**
  * Local wall time in Europe/London, whatever the machine's time zone. Days are calculated as UTC midnights, so that no
  * clock change affects them. Only `londonDate` and `londonInstant` convert between wall time and instants.
  */
 const ZONE = 'Europe/London';
+
+/** A day in London: "2026-12-01". */
+export type LocalDate = string;
+/** Times in London: ["10:00", "12:00"]. */
+export type SlotTimes = readonly [start: string, end: string];
+
 // Not imported from durations.ts: a test runs this file alone in other time zones.
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;

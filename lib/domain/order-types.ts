@@ -1,3 +1,5 @@
+import type { LocalDate, SlotTimes } from './london-time';
+
 /**
  * The order-like object of the spec (§3, QUO-6) and its vocabulary. Exactly these fields: further answers of a flow
  * belong to that flow's own type.
@@ -108,10 +110,6 @@ export type OrderCover = {
 
 export const ORDER_DATES = ['movingDate', 'storageCollectionDate', 'deliveryDate', 'cleaningDate'] as const;
 export type OrderDate = (typeof ORDER_DATES)[number];
-
-/** A local day in Europe/London: "2026-12-01". Times are ["10:00", "12:00"]. */
-export type LocalDate = string;
-export type SlotTimes = readonly [start: string, end: string];
 
 export type ContactDetails = {
   readonly firstName: string;

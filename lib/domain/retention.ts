@@ -1,4 +1,4 @@
-import type { LocalDate } from './order-types';
+import type { LocalDate } from './london-time';
 
 /** Retention periods (assumptions, except the cookie answer: spec §9). The privacy and cookie policies state them. */
 

@@ -1,6 +1,5 @@
 import { BANK_HOLIDAYS } from './bank-holidays';
-import { addDays, isoWeekday } from './london-time';
-import type { LocalDate } from './order-types';
+import { addDays, isoWeekday, type LocalDate } from './london-time';
 
 const SATURDAY = 6;
 

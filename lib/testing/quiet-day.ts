@@ -1,5 +1,4 @@
-import { addDays, isoWeekday, londonDate } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { addDays, isoWeekday, type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { isBusyDay } from '@/lib/domain/pricing/busy-days';
 
 /** Returns a Tuesday without a supplement some weeks after the real date, for tests with processes of their own. */

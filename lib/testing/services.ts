@@ -1,7 +1,7 @@
 import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '@/lib/domain/answers/storage';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { CleaningToPrice } from '@/lib/domain/pricing/cleaning';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';
 import type { ReturnToPrice } from '@/lib/domain/pricing/storage-return';

@@ -14,7 +14,7 @@ import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import type { SlotTimes } from '@/lib/domain/order-types';
+import type { SlotTimes } from '@/lib/domain/london-time';
 
 /** APP_PREFIX of the contracts with the default product; only types can be imported here. */
 const APP = '/smart-app/api/v1';

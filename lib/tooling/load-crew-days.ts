@@ -1,7 +1,6 @@
 /** The crews of `npm run load`, each with one job today, created by the services that visitors and the desk use. */
 import { placesField } from '@/lib/contracts/desk-slots';
-import { addDays, londonDate, londonInstant } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { addDays, type LocalDate, londonDate, londonInstant } from '@/lib/domain/london-time';
 import { FIRST_SLOT } from '@/lib/domain/slots/calendar';
 import { writeCrewDay } from '@/lib/domain/visits/crew-day';
 import { publicationOf } from '@/lib/domain/visits/publication';

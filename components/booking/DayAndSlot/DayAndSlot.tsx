@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import { WHOLE_PRICES, bookablePart, calendarKey, toCalendarDays, type DayWords } from './calendar-days';
 import { Button } from '@/components/ui/Button';
 import { Calendar } from '@/components/ui/Calendar/Calendar';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { Note } from '@/components/ui/Note';
-import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { formatDay, formatSlot, type LocalDate, type SlotTimes } from '@/lib/domain/london-time';
 import type { DayOffer, SlotState } from '@/lib/domain/slots/calendar';
 import slotPickerStyles from '../SlotPicker.module.scss';
 import styles from './DayAndSlot.module.scss';

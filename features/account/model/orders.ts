@@ -1,10 +1,9 @@
 import type { AccountOrder } from '@/lib/contracts/account-view';
-import { formatDate, formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
+import { formatDate, formatDay, formatInstant, formatSlot, type LocalDate } from '@/lib/domain/london-time';
 import { formatPounds } from '@/lib/domain/money';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { emptiesRental, flowOf, mainService } from '@/lib/domain/services/flows';
 import { calendarPath, orderAddressesPath, orderChangePath } from '@/lib/account-routes';
 import { orderPagePath } from '@/lib/routes';

@@ -1,7 +1,6 @@
 import type { Step } from '@/lib/domain/customs/steps';
 import { addMonths } from '@/lib/domain/customs/days';
-import { daysBetween, formatMonth } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { daysBetween, formatMonth, type LocalDate } from '@/lib/domain/london-time';
 
 /** The width of the drawing in its own units. */
 export const LINE_WIDTH = 1000;

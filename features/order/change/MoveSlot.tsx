@@ -4,9 +4,8 @@ import { DayAndSlot, useMonth } from '@/components/booking/DayAndSlot/DayAndSlot
 import { findOrderSlots, previewReschedule, rescheduleOrder } from '@/lib/api/order-changes';
 import { useAsked } from '@/lib/api/use-asked';
 import type { SlotDto } from '@/lib/contracts/errors';
-import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { formatDay, formatSlot, type LocalDate, type SlotTimes } from '@/lib/domain/london-time';
 import type { Trader } from '@/lib/domain/order/trader';
-import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import type { ChangePanel, ChangeSubject } from './types';
 import { usePricedChange } from './use-priced-change';
 import { PricedChange } from './PricedChange';

@@ -7,10 +7,9 @@ import type {
   DraftAddress,
   FurnitureItem,
   ItemWorth,
-  LocalDate,
-  SlotTimes,
   StorageSplitLine,
 } from '@/lib/domain/order-types';
+import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';

@@ -1,19 +1,11 @@
 import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { formatDay, formatSlot, type LocalDate, type SlotTimes } from '@/lib/domain/london-time';
 import { accessText } from '@/lib/domain/order/access';
 import { DATE_LABELS, POSTCODE_LABELS, SERVICE_NAMES, type AddressKind } from '@/lib/domain/order/labels';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import { listedLine } from '@/lib/domain/order/storage-split-lines';
-import type {
-  AddOn,
-  DraftAddress,
-  FurnitureItem,
-  LocalDate,
-  OrderDate,
-  SlotTimes,
-  StorageSplitLine,
-} from '@/lib/domain/order-types';
+import type { AddOn, DraftAddress, FurnitureItem, OrderDate, StorageSplitLine } from '@/lib/domain/order-types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
 /** An answer on the check page. `about` completes "Change …" for screen readers. */

@@ -1,7 +1,6 @@
-import { isLocalDate } from '@/lib/domain/london-time';
+import { isLocalDate, type LocalDate } from '@/lib/domain/london-time';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import { isBookable } from '@/lib/domain/slots/calendar';
-import type { LocalDate } from '@/lib/domain/order-types';
 
 /** The query of a page, by which a plain link or GET form enters a flow with known answers. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>;

@@ -4,7 +4,7 @@ import type { BodyOf } from '@/lib/api/request';
 import { findSlots } from '@/lib/api/slots';
 import { useAsked } from '@/lib/api/use-asked';
 import type { DayDto, findSlots as contract } from '@/lib/contracts/slots';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { ParkingPlan } from '../ParkingPlan';
 import { useAnswers } from '../engine/form';
 import { dayOf, slotOf, slotsRequestOf, useFlow, type BookingAnswers } from '../flow-config';

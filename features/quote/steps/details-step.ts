@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { londonDate } from '@/lib/domain/london-time';
+import { type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
-import type { LocalDate, OrderDate, ServiceType } from '@/lib/domain/order-types';
+import type { OrderDate, ServiceType } from '@/lib/domain/order-types';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { FieldErrors, Step } from '../engine/types';
 import { dayOf, type BookingAnswers } from '../flow-config';

@@ -1,5 +1,4 @@
 import { formatLineAmount, formatPence, formatRate, pence, toPounds } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { countWithNoun } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -20,7 +19,7 @@ import {
 import { compactRow } from '@/lib/compact-row';
 import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import { MAX_VANS } from '@/lib/domain/catalogue/vans';
-import { formatDay } from '@/lib/domain/london-time';
+import { formatDay, type LocalDate } from '@/lib/domain/london-time';
 import { unbroken } from '../company';
 import { STEPS_FILES } from '../drawing-files';
 import { cleaningOffers, movingOffers } from '../offers';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { Rating, Review, ReviewCategory } from '@/lib/domain/reviews/review';
 import { AVATARS_FILES } from '../drawing-files';
 

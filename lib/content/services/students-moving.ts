@@ -4,7 +4,8 @@ import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/invento
 import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { formatPence, formatRate, type Pence } from '@/lib/domain/money';
-import type { FurnitureItem, LocalDate, MovingSpace } from '@/lib/domain/order-types';
+import type { FurnitureItem, MovingSpace } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import {
   BUSY_DAY_PERCENT,
   CUSTOM_BASE_CUBIC_FEET,

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../order-types';
+import type { LocalDate } from '../london-time';
 import type { Gate, Route } from './verdict';
 
 export type MeasureSource = {

@@ -1,6 +1,7 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { EMPTY_ADDRESS } from './moving';
-import type { DraftAddress, CleaningAddOn, CleaningSpace, LocalDate, SlotTimes } from '../order-types';
+import type { DraftAddress, CleaningAddOn, CleaningSpace } from '../order-types';
+import type { LocalDate, SlotTimes } from '../london-time';
 
 /** The answers of the cleaning flow (QUO-4): '' and null mean "not answered yet". */
 export type CleaningAnswers = CheckoutAnswers & {

@@ -1,7 +1,8 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { NO_MORE_COVER, type CoverAnswers } from './cover';
 import { ALL_TO_THE_NEW_HOME, type StorageSplitAnswers } from './storage-split';
-import type { DraftAddress, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../order-types';
+import type { DraftAddress, FurnitureItem, MovingAddOn, MovingSpace } from '../order-types';
+import type { LocalDate, SlotTimes } from '../london-time';
 
 /** The answers of the moving flow, stored as a draft: '' and null mean "not answered yet". */
 export type MovingAnswers = CheckoutAnswers & {

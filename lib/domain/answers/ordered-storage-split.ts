@@ -1,5 +1,6 @@
 import { ALL_TO_THE_NEW_HOME, storedItems, type StorageSplitAnswers } from './storage-split';
-import type { Address, FurnitureItem, LocalDate, BookedOrder } from '../order-types';
+import type { Address, FurnitureItem, BookedOrder } from '../order-types';
+import type { LocalDate } from '../london-time';
 
 type Split = Pick<BookedOrder, 'split' | 'storageSpace' | 'storageTerm'>;
 

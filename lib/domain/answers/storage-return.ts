@@ -1,6 +1,7 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { EMPTY_ADDRESS } from './moving';
-import type { DraftAddress, FurnitureItem, LocalDate, ReturnAddOn, SlotTimes, StorageSpace } from '../order-types';
+import type { DraftAddress, FurnitureItem, ReturnAddOn, StorageSpace } from '../order-types';
+import type { LocalDate, SlotTimes } from '../london-time';
 
 /** The scope of a return: everything in a unit, or only named items. */
 export const RETURN_KINDS = ['unit', 'items'] as const;

@@ -1,15 +1,8 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { NO_MORE_COVER, type CoverAnswers } from './cover';
 import { EMPTY_ADDRESS } from './moving';
-import type {
-  DraftAddress,
-  FurnitureItem,
-  LocalDate,
-  SlotTimes,
-  StorageAddOn,
-  StorageSpace,
-  StorageTerm,
-} from '../order-types';
+import type { DraftAddress, FurnitureItem, StorageAddOn, StorageSpace, StorageTerm } from '../order-types';
+import type { LocalDate, SlotTimes } from '../london-time';
 
 /** The answers of the storage collection flow (QUO-2): '' and null mean "not answered yet". */
 export type StorageAnswers = CheckoutAnswers & {

@@ -1,6 +1,5 @@
-import { addDays, londonDate } from '../london-time';
+import { addDays, type LocalDate, londonDate } from '../london-time';
 import { NOTHING, formatPence, pence, type Pence } from '../money';
-import type { LocalDate } from '../order-types';
 import { AS_PAID, IN_TIME, REFUND_DAYS } from '../refund-time';
 import { uncapitalised } from '../wording';
 import { workingDaysAfter } from '../working-days';

@@ -1,5 +1,5 @@
 import { SHIPPING_COUNTRIES, type ChoiceOf } from '../enquiries/choices';
-import type { LocalDate } from '../order-types';
+import type { LocalDate } from '../london-time';
 
 export type Destination = Exclude<ChoiceOf<typeof SHIPPING_COUNTRIES>, 'other'>;
 const { other: _, ...countries } = SHIPPING_COUNTRIES;

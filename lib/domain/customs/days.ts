@@ -1,5 +1,4 @@
-import { addDays } from '../london-time';
-import type { LocalDate } from '../order-types';
+import { addDays, type LocalDate } from '../london-time';
 import { isWorkingDay } from '../working-days';
 import type { CustomsAnswers, Destination } from './answers';
 

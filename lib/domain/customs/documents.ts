@@ -1,4 +1,4 @@
-import type { LocalDate } from '../order-types';
+import type { LocalDate } from '../london-time';
 import { isInUnion, type CustomsAnswers, type Reason } from './answers';
 import type { Fact } from './sources';
 import { askDay, loadDay } from './days';

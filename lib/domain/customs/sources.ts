@@ -1,4 +1,4 @@
-import type { LocalDate } from '../order-types';
+import type { LocalDate } from '../london-time';
 
 /** The source of a fact. `npm run launch-check` fails twelve months after we last read it. */
 export type Source = {

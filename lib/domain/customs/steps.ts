@@ -1,5 +1,4 @@
-import { addDays } from '../london-time';
-import type { LocalDate } from '../order-types';
+import { addDays, type LocalDate } from '../london-time';
 import { isInUnion, type CustomsAnswers } from './answers';
 import { LIST_AHEAD_WEEKS, addMonths, askDay, loadDay } from './days';
 import { documentsOf } from './documents';

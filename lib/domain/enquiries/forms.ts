@@ -1,5 +1,4 @@
-import { londonDate } from '../london-time';
-import type { LocalDate } from '../order-types';
+import { type LocalDate, londonDate } from '../london-time';
 import { workingDaysAfter } from '../working-days';
 
 /** Every form beside the quote by the name of its page, /forms/<name> (spec §5, §7). */

@@ -1,5 +1,6 @@
 import { inventoryTotals } from '../catalogue/inventory';
-import type { LocalDate, OrderLike } from '../order-types';
+import type { OrderLike } from '../order-types';
+import type { LocalDate } from '../london-time';
 import { addressesOfOrder, type OrderPlace } from '../order/addresses';
 import { appointmentsOf } from '../order/appointments';
 import { floorInWords, floorLabel } from '../places/floors';

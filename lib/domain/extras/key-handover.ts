@@ -1,9 +1,18 @@
 import { formatCubicFeet, inventoryTotals } from '../catalogue/inventory';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { MINUTE_MS, minutesAfter } from '../durations';
-import { addDays, daysBetween, formatDay, formatSlot, londonDate, londonInstant } from '../london-time';
+import {
+  addDays,
+  daysBetween,
+  formatDay,
+  formatSlot,
+  type LocalDate,
+  londonDate,
+  londonInstant,
+  type SlotTimes,
+} from '../london-time';
 import { formatPence, formatRate, pence, roundUp, type Pence } from '../money';
-import type { LocalDate, OrderLike, SlotTimes } from '../order-types';
+import type { OrderLike } from '../order-types';
 import { charge } from '../pricing/charges';
 import type { QuoteLine } from '../pricing/quote';
 import { TRIP_RATE, storageTripPrice } from '../pricing/storage-trips';

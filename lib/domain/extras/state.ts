@@ -1,7 +1,6 @@
 import { minutesAfter } from '../durations';
-import { addDays, daysBetween, londonDate, londonInstant } from '../london-time';
+import { addDays, daysBetween, type LocalDate, londonDate, londonInstant } from '../london-time';
 import type { Pence } from '../money';
-import type { LocalDate } from '../order-types';
 import { countWithNoun } from '../wording';
 import { EXTRA_ANSWER_MINUTES, EXTRA_REMINDERS, MOST_ASKED_BY_CREW, MOST_REFUSALS, type ExtraKind } from './extras';
 

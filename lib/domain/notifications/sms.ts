@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../durations';
-import { addDays, londonDate, londonInstant, londonTime } from '../london-time';
-import type { LocalDate, OrderLike, SlotTimes } from '../order-types';
+import { addDays, type LocalDate, londonDate, londonInstant, londonTime, type SlotTimes } from '../london-time';
+import type { OrderLike } from '../order-types';
 import { appointmentsOf } from '../order/appointments';
 
 /** Rules for text messages and notifications about a day: the specification's, and ours where it names none. */

@@ -1,5 +1,6 @@
 import { appointmentFor, appointmentsOf, endOf, lastEnd, startOf } from './appointments';
-import { SERVICE_TYPES, type LocalDate, type SlotTimes } from '../order-types';
+import { SERVICE_TYPES } from '../order-types';
+import type { LocalDate, SlotTimes } from '../london-time';
 
 const both = {
   dates: { cleaningDate: '2026-12-16', movingDate: '2026-12-15' },

@@ -1,12 +1,5 @@
-import { londonInstant } from '../london-time';
-import {
-  ORDER_DATES,
-  type LocalDate,
-  type OrderDate,
-  type OrderLike,
-  type ServiceType,
-  type SlotTimes,
-} from '../order-types';
+import { type LocalDate, londonInstant, type SlotTimes } from '../london-time';
+import { ORDER_DATES, type OrderDate, type OrderLike, type ServiceType } from '../order-types';
 
 /** One visit of ours: a day and a two-hour window, in London local time. */
 export type Appointment = { readonly key: OrderDate; readonly date: LocalDate; readonly slot: SlotTimes };

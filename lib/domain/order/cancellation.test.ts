@@ -1,5 +1,5 @@
-import { formatInstant } from '../london-time';
-import type { LocalDate, ServiceType, SlotTimes } from '../order-types';
+import { formatInstant, type LocalDate, type SlotTimes } from '../london-time';
+import type { ServiceType } from '../order-types';
 import { cancellationTerms, needsStartRequestFor, refundPercent, refundSteps, type Booking } from './cancellation';
 
 const order = {

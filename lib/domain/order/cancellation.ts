@@ -1,6 +1,14 @@
 import { HOUR_MS, minutesAfter } from '../durations';
-import { addDays, formatDay, londonDate, londonInstant, londonTime } from '../london-time';
-import type { LocalDate, OrderLike, ServiceType, SlotTimes } from '../order-types';
+import {
+  addDays,
+  formatDay,
+  type LocalDate,
+  londonDate,
+  londonInstant,
+  londonTime,
+  type SlotTimes,
+} from '../london-time';
+import type { OrderLike, ServiceType } from '../order-types';
 import { cleaningSlot } from '../slots/needs';
 import { agreedOn, type Agreed } from './agreed';
 import { appointmentFor, endOf, startOf } from './appointments';

@@ -1,6 +1,6 @@
 import { MOST_CLAIM_PHOTOS, PHOTO_REFUSALS } from '../claims/claims';
-import { addDays } from '../london-time';
-import type { LocalDate, OrderLike, ServiceType } from '../order-types';
+import { addDays, type LocalDate } from '../london-time';
+import type { OrderLike, ServiceType } from '../order-types';
 import { PHOTOS_KEPT_DAYS } from '../retention';
 import { flowOf, mainService } from '../services/flows';
 import { appointmentFor } from './appointments';

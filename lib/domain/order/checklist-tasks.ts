@@ -1,4 +1,4 @@
-import type { LocalDate } from '../order-types';
+import type { LocalDate } from '../london-time';
 
 /** The customers whom a task concerns. A task without a circle concerns everybody. */
 export const TASK_CIRCLES = {

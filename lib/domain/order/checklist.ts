@@ -1,5 +1,13 @@
-import { addDays, daysBetween, formatShortDay, isoWeekday, londonDate, londonInstant } from '../london-time';
-import type { LocalDate, OrderLike } from '../order-types';
+import {
+  addDays,
+  daysBetween,
+  formatShortDay,
+  isoWeekday,
+  type LocalDate,
+  londonDate,
+  londonInstant,
+} from '../london-time';
+import type { OrderLike } from '../order-types';
 import { areaInSentence } from '../places/areas';
 import { COUNCIL_SITES, boroughsOf } from '../places/boroughs';
 import { parsePostcode } from '../places/postcode';

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../durations';
-import { formatInstant } from '../london-time';
+import { formatInstant, type LocalDate, type SlotTimes } from '../london-time';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '../prices/price-lists';
 import { endOf } from './appointments';
-import type { CleaningSpace, LocalDate, SlotTimes } from '../order-types';
+import type { CleaningSpace } from '../order-types';
 
 /** A clean with its 72-hour guarantee (spec §9, PRC-3). The start and the conditions are ours (assumption). */
 export type GuaranteedClean = {

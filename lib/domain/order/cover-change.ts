@@ -1,5 +1,5 @@
-import { addDays } from '../london-time';
-import type { LocalDate, OrderLike } from '../order-types';
+import { addDays, type LocalDate } from '../london-time';
+import type { OrderLike } from '../order-types';
 import { appointmentsOf } from './appointments';
 
 type Dated = Pick<OrderLike, 'dates' | 'timeSlot'>;

@@ -1,6 +1,5 @@
-import { londonDate } from '../london-time';
+import { type LocalDate, londonDate } from '../london-time';
 import { bookableRange } from '../slots/calendar';
-import type { LocalDate } from '../order-types';
 
 /** Rules of the customers' calendar that the desk may override. */
 export const MOVE_RULES = ['too_late', 'not_bookable', 'full'] as const;

@@ -1,7 +1,6 @@
 import { HOUR_MS, minutesAfter } from '../durations';
-import { addDays, formatInstant, londonInstant } from '../london-time';
+import { addDays, formatInstant, type LocalDate, londonInstant } from '../london-time';
 import { pence, type Pence } from '../money';
-import type { LocalDate } from '../order-types';
 import { CHANGE_HOLD_MINUTES, DESK_CHANGE_HOLD_HOURS } from './assumptions';
 
 /** Minutes for which an unpaid order keeps its places: long enough to find a card (assumption). */

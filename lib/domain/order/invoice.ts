@@ -1,5 +1,5 @@
 import { pence, type Pence } from '../money';
-import type { LocalDate } from '../order-types';
+import type { LocalDate } from '../london-time';
 
 /** The kinds of document. A credit note reverses the part of an invoice that was refunded. */
 export type InvoiceKind = 'invoice' | 'credit_note';

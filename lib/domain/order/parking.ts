@@ -1,5 +1,5 @@
-import { addDays, formatShortDay, londonDate } from '../london-time';
-import type { Addresses, LocalDate, OrderLike } from '../order-types';
+import { addDays, formatShortDay, type LocalDate, londonDate } from '../london-time';
+import type { Addresses, OrderLike } from '../order-types';
 import { firstDeadline, parkingPlan, type CouncilPlan } from '../parking/plan';
 import {
   BAYS_WORDS,

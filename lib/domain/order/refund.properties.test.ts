@@ -1,7 +1,7 @@
 import { fc } from '@/lib/testing/fast-check';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations';
-import { addDays, londonDate, londonInstant } from '../london-time';
-import type { ServiceType, SlotTimes } from '../order-types';
+import { addDays, londonDate, londonInstant, type SlotTimes } from '../london-time';
+import type { ServiceType } from '../order-types';
 import { refundPercent, refundSteps, type Booking } from './cancellation';
 
 const TRANSPORT = ['MOVING', 'STORAGE_COLLECTION', 'STORAGE_RETURN'] as const;

@@ -1,8 +1,8 @@
 import { fc } from '@/lib/testing/fast-check';
 import { aMove } from '@/lib/testing/moves';
-import { addDays, londonDate, londonInstant } from '../london-time';
+import { addDays, type LocalDate, londonDate, londonInstant, type SlotTimes } from '../london-time';
 import { pence } from '../money';
-import { MOVING_ADD_ONS, type LocalDate, type MovingAddOn, type ServiceType, type SlotTimes } from '../order-types';
+import { MOVING_ADD_ONS, type MovingAddOn, type ServiceType } from '../order-types';
 import { priceMove } from '../pricing/moving';
 import { cleaningSlot } from '../slots/needs';
 import { addedBy, type AddedAt } from './agreed';

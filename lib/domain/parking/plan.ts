@@ -1,6 +1,5 @@
-import { addDays, londonDate, londonTime } from '../london-time';
+import { addDays, type LocalDate, londonDate, londonTime } from '../london-time';
 import { pence, type Pence } from '../money';
-import type { LocalDate } from '../order-types';
 import type { AreaName } from '../places/areas';
 import { COUNCIL_SITES, boroughsOf } from '../places/boroughs';
 import { isWorkingDay } from '../working-days';

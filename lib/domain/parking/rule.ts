@@ -1,5 +1,5 @@
 import type { Pence } from '../money';
-import type { LocalDate } from '../order-types';
+import type { LocalDate } from '../london-time';
 
 /** The notice that a council requires before the day. */
 export type Notice = {

@@ -1,9 +1,8 @@
-import { addDays, formatDate, formatShortDay } from '../london-time';
+import { addDays, formatDate, formatShortDay, type LocalDate } from '../london-time';
 import { formatPence, type Pence } from '../money';
 import { areaInSentence } from '../places/areas';
 import { NO_PARKING } from '../prices/assumptions';
 import { capitalised, countWithNoun, inWords } from '../wording';
-import type { LocalDate } from '../order-types';
 import { ASK_AHEAD_WEEKS, BAYS_FOR_A_VAN, type CouncilPlan, type ParkingStep } from './plan';
 import type { Notice, ParkingService } from './rule';
 

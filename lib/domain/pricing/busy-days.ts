@@ -1,7 +1,6 @@
 import { BANK_HOLIDAYS } from '../bank-holidays';
-import { WEEKDAYS, addDays, formatShortDay, isoWeekday } from '../london-time';
+import { addDays, formatShortDay, isoWeekday, type LocalDate, WEEKDAYS } from '../london-time';
 import { pence, roundUp, sum, type Pence } from '../money';
-import type { LocalDate } from '../order-types';
 import { BUSY_DAY_PERCENT } from '../prices/assumptions';
 import { charge } from './charges';
 import type { Quote, QuoteLine } from './quote';

@@ -1,5 +1,6 @@
 import type { CleaningAnswers } from '../answers/cleaning';
-import type { CleaningSpace, LocalDate } from '../order-types';
+import type { CleaningSpace } from '../order-types';
+import type { LocalDate } from '../london-time';
 import { CLEANING_PLANS, type AddOnVariant } from '../prices/price-lists';
 import { addOnCharges } from './add-on-charges';
 import { busyDayCharge } from './busy-days';

@@ -1,6 +1,6 @@
-import { addDays, formatDate } from '../london-time';
+import { addDays, formatDate, type LocalDate } from '../london-time';
 import { formatPence, type Pence } from '../money';
-import type { LocalDate, StorageTerm } from '../order-types';
+import type { StorageTerm } from '../order-types';
 import { countWithNoun } from '../wording';
 import type { Quote } from './quote';
 import { storageDuration } from './storage-terms';

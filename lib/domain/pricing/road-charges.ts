@@ -1,5 +1,5 @@
 import { fromPounds, type Pence } from '../money';
-import type { LocalDate } from '../order-types';
+import type { LocalDate } from '../london-time';
 
 /** A charge that our vans pay for using a road. It is in every price (assumption). */
 export type RoadCharge = {

@@ -1,5 +1,6 @@
 import type { ReturnAnswers, ReturnKind } from '../answers/storage-return';
-import type { FurnitureItem, LocalDate } from '../order-types';
+import type { FurnitureItem } from '../order-types';
+import type { LocalDate } from '../london-time';
 import type { AddOnVariant } from '../prices/price-lists';
 import { uncapitalised } from '../wording';
 import { addOnCharges } from './add-on-charges';

@@ -1,7 +1,8 @@
 import type { CoverAnswers } from '../answers/cover';
 import type { StorageAnswers } from '../answers/storage';
 import { NOTHING } from '../money';
-import type { LocalDate, StorageSpace, StorageTerm } from '../order-types';
+import type { StorageSpace, StorageTerm } from '../order-types';
+import type { LocalDate } from '../london-time';
 import type { AddOnVariant } from '../prices/price-lists';
 import type { StoragePriceList } from '../prices/storage-price-lists';
 import { uncapitalised } from '../wording';

@@ -1,5 +1,5 @@
-import { addDays } from '../london-time';
-import { ADD_ONS, type AddOn, type DraftAddress, type LocalDate, type OrderDate } from '../order-types';
+import { addDays, type LocalDate } from '../london-time';
+import { ADD_ONS, type AddOn, type DraftAddress, type OrderDate } from '../order-types';
 import { isBusyDay } from './busy-days';
 
 type Addresses = Readonly<Record<string, DraftAddress | readonly DraftAddress[] | undefined>>;

@@ -1,4 +1,5 @@
-import type { LocalDate, ServiceType } from '../order-types';
+import type { ServiceType } from '../order-types';
+import type { LocalDate } from '../london-time';
 
 /** The categories in the order of the card's tags (spec §3). */
 export const REVIEW_CATEGORIES = ['moving', 'storage', 'cleaning', 'packing', 'shipping'] as const;

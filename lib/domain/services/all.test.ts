@@ -1,7 +1,7 @@
 import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { pence } from '../money';
-import type { SlotTimes } from '../order-types';
+import type { SlotTimes } from '../london-time';
 import { serviceOf, SERVICES } from './all';
 import { FLOW_IDS, FLOWS, type AnswersOf, type FlowId } from './flows';
 import type { PricingContext } from './service';

@@ -2,7 +2,8 @@ import { anItem } from '@/lib/testing/moves';
 import { EMPTY_CLEANING_ANSWERS } from '../answers/cleaning';
 import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS } from '../answers/moving';
 import { SLOT_TIMES } from '../slots/calendar';
-import type { MovingSpace, SlotTimes } from '../order-types';
+import type { MovingSpace } from '../order-types';
+import type { SlotTimes } from '../london-time';
 import { FLOW_IDS } from './flows';
 import { mayBegin, mayMoveIn, whyTooMuch } from './may-begin';
 

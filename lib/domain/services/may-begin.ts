@@ -2,7 +2,7 @@ import { mayFollow } from '../slots/needs';
 import { factsOf } from '../timeline/facts-of';
 import { mayComeIn, whyNever } from '../timeline/refusals';
 import type { MoveFacts } from '../timeline/types';
-import type { LocalDate, SlotTimes } from '../order-types';
+import type { LocalDate, SlotTimes } from '../london-time';
 import type { CleaningRequest } from './cleaning/cleaning';
 import type { FlowId } from './flows';
 import { cleanedSpace } from './moving/order-like';

@@ -2,7 +2,8 @@ import { understoodPhone } from '../answers/phone';
 import type { CheckoutAnswers } from '../answers/checkout';
 import { toPounds } from '../money';
 import type { Quote } from '../pricing/quote';
-import type { LocalDate, OrderDate, OrderLike, SlotTimes } from '../order-types';
+import type { OrderDate, OrderLike } from '../order-types';
+import type { LocalDate, SlotTimes } from '../london-time';
 
 type WithAddOns = CheckoutAnswers & { readonly addOns: readonly string[] };
 

@@ -9,18 +9,17 @@ import type {
   CoverStep,
   FurnitureItem,
   ItemWorth,
-  LocalDate,
   MovingSpace,
   OrderDate,
   BookedOrder,
   OrderLike,
   OrderTerms,
   ServiceType,
-  SlotTimes,
   StorageSplitLine,
   StorageSpace,
   StorageTerm,
 } from '../order-types';
+import type { LocalDate, SlotTimes } from '../london-time';
 import type { AnswersOf, FlowId, FLOWS } from './flows';
 
 /** The fields of a price request that all services share. `promo` is the code as typed. */

@@ -1,5 +1,4 @@
-import { addDays, isLocalDate, londonDate, londonTime } from '../london-time';
-import type { LocalDate, SlotTimes } from '../order-types';
+import { addDays, isLocalDate, type LocalDate, londonDate, londonTime, type SlotTimes } from '../london-time';
 
 export const FIRST_SLOT: SlotTimes = ['08:00', '10:00'];
 /** The two-hour windows of every day (spec §9 says two hours; 08:00 to 20:00 is an assumption). */

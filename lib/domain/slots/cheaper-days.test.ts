@@ -1,7 +1,6 @@
 import { EMPTY_MOVING_ANSWERS } from '../answers/moving';
-import { addDays } from '../london-time';
+import { addDays, type LocalDate } from '../london-time';
 import { fromPounds, toPounds } from '../money';
-import type { LocalDate } from '../order-types';
 import { isBusyDay } from '../pricing/busy-days';
 import { priceMove } from '../pricing/moving';
 import { nextTwoWeeks, type DayOffer } from './calendar';

@@ -1,5 +1,5 @@
 import { fromPounds, pence, type Pence } from '../money';
-import type { LocalDate } from '../order-types';
+import type { LocalDate } from '../london-time';
 import type { DayOffer } from './calendar';
 
 /** The most cheaper days that are named. */

@@ -1,7 +1,7 @@
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { VAN } from '../catalogue/vans';
-import { addDays } from '../london-time';
-import type { LocalDate, MovingSpace, ServiceType, SlotTimes } from '../order-types';
+import { addDays, type LocalDate, type SlotTimes } from '../london-time';
+import type { MovingSpace, ServiceType } from '../order-types';
 import { FIRST_SLOT, SLOT_TIMES } from './calendar';
 
 /** The kinds of crews. Each has its own people, and so its own places in a slot (config.capacity). */

@@ -1,6 +1,5 @@
 import { DAY_MS } from '../durations';
-import { formatDate } from '../london-time';
-import type { LocalDate } from '../order-types';
+import { formatDate, type LocalDate } from '../london-time';
 
 /** Rules of a rental and of charging its saved card (spec decisions: Storage is a contract). */
 

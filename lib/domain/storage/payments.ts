@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '../london-time';
-import type { LocalDate, StorageTerm } from '../order-types';
+import { addDays, daysBetween, type LocalDate } from '../london-time';
+import type { StorageTerm } from '../order-types';
 import { storageDuration } from '../pricing/storage-terms';
 
 const WEEK = 7;

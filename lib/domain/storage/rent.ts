@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '../london-time';
+import { addDays, daysBetween, type LocalDate } from '../london-time';
 import { lessPercent, pence, sum, type Pence } from '../money';
-import type { LocalDate, StorageTerm } from '../order-types';
+import type { StorageTerm } from '../order-types';
 import type { Quote } from '../pricing/quote';
 import { storageDuration } from '../pricing/storage-terms';
 

@@ -1,5 +1,6 @@
 import { oneLineEach } from '../catalogue/one-line-each';
-import type { FurnitureItem, LocalDate, StorageSpace } from '../order-types';
+import type { FurnitureItem, StorageSpace } from '../order-types';
+import type { LocalDate } from '../london-time';
 
 export type Collection = {
   readonly id: string;

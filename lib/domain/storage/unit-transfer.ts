@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '../london-time';
+import { addDays, daysBetween, type LocalDate } from '../london-time';
 import { storageDuration } from '../pricing/storage-terms';
-import type { LocalDate, StorageTerm } from '../order-types';
+import type { StorageTerm } from '../order-types';
 import { MOVE_NOTICE_DAYS } from './billing';
 
 type Store = {

@@ -6,12 +6,11 @@ import type {
   CleaningSpace,
   DraftAddress,
   FurnitureItem,
-  LocalDate,
   MovingSpace,
   ServiceType,
-  SlotTimes,
   StorageSplitLine,
 } from '../order-types';
+import type { LocalDate, SlotTimes } from '../london-time';
 import { CUBIC_FEET_A_BOX, TYPICAL_SHARE } from './assumptions';
 import { placesOf } from './changes';
 import type { MoveFacts } from './types';

@@ -1,8 +1,7 @@
 import { CLEANING_PLANS } from '../prices/price-lists';
-import { addDays } from '../london-time';
+import { addDays, type LocalDate, type SlotTimes } from '../london-time';
 import { isWorkingDay } from '../working-days';
 import { countWithNoun, inWords } from '../wording';
-import type { LocalDate, SlotTimes } from '../order-types';
 import { MATERIALS_AHEAD_DAYS, MATERIALS_SLOT, PACKING_AHEAD_SLOT, TIP_HOURS } from './assumptions';
 import { middleOf, minutesOf } from './clock';
 import type { Access, LegKind, MoveFacts, Team, TimelineDay, TimelineLeg } from './types';

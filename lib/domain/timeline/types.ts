@@ -1,4 +1,5 @@
-import type { CleaningSpace, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../order-types';
+import type { CleaningSpace, MovingAddOn, MovingSpace } from '../order-types';
+import type { LocalDate, SlotTimes } from '../london-time';
 
 /** The access to a home for carrying. Null is an unanswered question. */
 export type Access = {

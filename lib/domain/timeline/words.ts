@@ -1,4 +1,4 @@
-import type { SlotTimes } from '../order-types';
+import type { SlotTimes } from '../london-time';
 import { clockOf, lengthOf, middleOf, minutesOf } from './clock';
 import type { TimelineDay, TimelineLeg } from './types';
 

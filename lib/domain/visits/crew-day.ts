@@ -1,7 +1,6 @@
 import { HOUR_MS } from '../durations';
-import { addDays, isLocalDate, londonInstant } from '../london-time';
+import { addDays, isLocalDate, type LocalDate, londonInstant } from '../london-time';
 import { SLOT_SERVICES, type SlotService } from '../slots/needs';
-import type { LocalDate } from '../order-types';
 import { CREW_READS_UNTIL, CREW_SENDS_HOURS, DOOR_NOTES_FROM } from './assumptions';
 
 /** One crew on one day: the scope of a crew's link. */

@@ -1,5 +1,4 @@
-import { addDays, londonDate, londonInstant } from '../london-time';
-import type { LocalDate } from '../order-types';
+import { addDays, type LocalDate, londonDate, londonInstant } from '../london-time';
 import { FOLLOWED_FROM, PUBLISHED_AT } from './assumptions';
 
 /** Returns when the plan of a day is published. Until then it is a proposal. */

@@ -1,6 +1,5 @@
 import { MINUTE_MS, minutesAfter } from '../durations';
-import { londonInstant } from '../london-time';
-import type { LocalDate, SlotTimes } from '../order-types';
+import { type LocalDate, londonInstant, type SlotTimes } from '../london-time';
 import { SLOT_TIMES } from '../slots/calendar';
 import { WINDOW } from './assumptions';
 import type { VisitState } from './states';

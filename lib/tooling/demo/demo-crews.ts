@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@/lib/domain/london-time';
+import { addDays, type LocalDate } from '@/lib/domain/london-time';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { saveMember, setForeman } from '@/lib/server/modules/crew/desk-actions';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Operator } from '@/lib/server/modules/sessions/operator';

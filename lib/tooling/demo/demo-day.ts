@@ -1,6 +1,5 @@
 import { crewLinkPath } from '@/lib/contracts/crew-paths';
-import { londonInstant } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { type LocalDate, londonInstant } from '@/lib/domain/london-time';
 import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import { publicationOf } from '@/lib/domain/visits/publication';
 import { orderPagePath } from '@/lib/routes';

@@ -5,7 +5,8 @@ import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
-import type { Address, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/order-types';
+import type { Address, FurnitureItem } from '@/lib/domain/order-types';
+import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
 import type { ProgressOfToday } from './demo-progress';
 
 /** An invented customer, with a number that Ofcom reserves for fiction and an address at example.com. */

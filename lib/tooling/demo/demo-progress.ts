@@ -1,7 +1,6 @@
-import { londonTime } from '@/lib/domain/london-time';
+import { londonTime, type SlotTimes } from '@/lib/domain/london-time';
 import { FIRST_SLOT, SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { CrewEventType } from '@/lib/domain/visits/states';
-import type { SlotTimes } from '@/lib/domain/order-types';
 import type { Proof } from './demo-proof';
 
 /** An event that a crew has reported, in minutes before the week is created, with the minutes of a drive. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateOrderRequest } from '@/lib/contracts/checkout';
-import { addDays, londonDate, londonInstant } from '@/lib/domain/london-time';
+import { addDays, type LocalDate, londonDate, londonInstant, type SlotTimes } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
-import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import { closeDay } from '@/lib/server/modules/slots/desk-capacity';
 import { cancelForDesk, complete, rescheduleForDesk } from '@/lib/server/modules/changes/desk-actions';
 import { cancelPage, reschedulePage } from '@/lib/server/modules/changes/desk-pages';

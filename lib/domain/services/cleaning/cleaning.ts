@@ -1,12 +1,7 @@
 import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
-import {
-  CLEANING_ADD_ONS,
-  CLEANING_SPACES,
-  type CleaningSpace,
-  type LocalDate,
-  type OrderLike,
-} from '@/lib/domain/order-types';
+import { CLEANING_ADD_ONS, CLEANING_SPACES, type CleaningSpace, type OrderLike } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { outsideLondon } from '@/lib/domain/places/london';
 import { tidyAddress } from '@/lib/domain/places/tidy-address';
 import { priceCleaning, type CleaningToPrice } from '@/lib/domain/pricing/cleaning';

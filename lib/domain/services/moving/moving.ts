@@ -7,13 +7,8 @@ import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import { priceMove } from '../../pricing/moving';
 import { rentedUnit, storedPart } from '../../pricing/stored-part';
 import { slotNeeds } from '../../slots/needs';
-import {
-  FIXED_MOVING_PLANS,
-  MOVING_ADD_ONS,
-  type DraftAddress,
-  type LocalDate,
-  type MovingSpace,
-} from '../../order-types';
+import { FIXED_MOVING_PLANS, MOVING_ADD_ONS, type DraftAddress, type MovingSpace } from '../../order-types';
+import type { LocalDate } from '../../london-time';
 import { agreedCover, changedCover } from '../agreed-cover';
 import { FLOWS } from '../flows';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service, type Stop } from '../service';

@@ -10,12 +10,11 @@ import type {
   BookedOrder,
   CleaningSpace,
   FurnitureItem,
-  LocalDate,
   MovingSpace,
   OrderLike,
   OrderTerms,
-  SlotTimes,
 } from '../../order-types';
+import type { LocalDate, SlotTimes } from '../../london-time';
 import { agreedCover } from '../agreed-cover';
 import { appointment, baseOf } from '../order-like-parts';
 import { movingServices } from './booked';

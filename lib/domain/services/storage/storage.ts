@@ -6,12 +6,12 @@ import { inventoryTotals } from '../../catalogue/inventory';
 import { STORAGE_UNITS } from '../../catalogue/storage-units';
 import {
   STORAGE_ADD_ONS,
-  type LocalDate,
   type OrderLike,
   type OrderTerms,
   type StorageSpace,
   type StorageTerm,
 } from '../../order-types';
+import type { LocalDate } from '../../london-time';
 import { tidyAddress } from '../../places/tidy-address';
 import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import { agreementSentence, paymentPlan } from '../../pricing/payment-plan';

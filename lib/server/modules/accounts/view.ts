@@ -2,9 +2,8 @@ import type { AccountDetails, AccountOrder, AccountSpace } from '@/lib/contracts
 import { homeOfStored } from '@/lib/domain/answers/ordered-storage-split';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
-import { londonDate } from '@/lib/domain/london-time';
+import { type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';

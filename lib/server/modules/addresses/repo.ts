@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { AddressDetails, GivenAddresses } from '@/lib/domain/order/addresses';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { OrderStopRow } from '@/lib/server/platform/db/schema';

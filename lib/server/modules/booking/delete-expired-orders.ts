@@ -1,7 +1,6 @@
 import { mailbox } from '@/lib/domain/account';
 import { DAY_MS } from '@/lib/domain/durations';
-import { londonDate, londonInstant } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { type LocalDate, londonDate, londonInstant } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { ordersKeptSince } from '@/lib/domain/retention';

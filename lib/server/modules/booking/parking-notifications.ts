@@ -1,6 +1,5 @@
 import { COMPANY, type Company } from '@/lib/content/company';
-import { formatShortDay } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { formatShortDay, type LocalDate } from '@/lib/domain/london-time';
 import { orderParking, type AddressParking } from '@/lib/domain/order/parking';
 import { STATE_LABELS, isBooked } from '@/lib/domain/order/state';
 import type { CouncilPlan } from '@/lib/domain/parking/plan';

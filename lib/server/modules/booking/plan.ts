@@ -1,8 +1,8 @@
-import { londonDate } from '@/lib/domain/london-time';
+import { type LocalDate, londonDate, type SlotTimes } from '@/lib/domain/london-time';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
 import { isBookable, isSlot } from '@/lib/domain/slots/calendar';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
-import type { LocalDate, OrderDate, SlotTimes } from '@/lib/domain/order-types';
+import type { OrderDate } from '@/lib/domain/order-types';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Job } from '@/lib/server/modules/quotes/job';

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { findOrderSlots } from '@/lib/contracts/order-changes';
 import { toPounds } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { deskDays } from '@/lib/domain/order/desk-move';
 import { assertChangeable } from '@/lib/server/modules/orders/change-target';
 import { daysOf, readDays } from '@/lib/server/modules/slots/days';

@@ -1,4 +1,4 @@
-import { londonDate } from '@/lib/domain/london-time';
+import { type LocalDate, londonDate, type SlotTimes } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
 import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
@@ -7,7 +7,7 @@ import { withNewAddresses, type WantedAddresses } from '@/lib/domain/order/elsew
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { Contents } from '@/lib/domain/services/service';
-import type { AddOn, LocalDate, BookedOrder, SlotTimes } from '@/lib/domain/order-types';
+import type { AddOn, BookedOrder } from '@/lib/domain/order-types';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

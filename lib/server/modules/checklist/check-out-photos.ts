@@ -1,6 +1,5 @@
 import type { RoomPhotoDto } from '@/lib/contracts/check-out-page';
-import { londonDate } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import {
   MOST_ROOM_PHOTOS,

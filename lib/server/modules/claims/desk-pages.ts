@@ -11,9 +11,8 @@ import {
   isOverdue,
   type ClaimState,
 } from '@/lib/domain/claims/claims';
-import { londonDate } from '@/lib/domain/london-time';
+import { type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { NOTHING, formatPence, pence, type Pence } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { coverFact } from '@/lib/domain/order/cover';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { countWithNoun } from '@/lib/domain/wording';

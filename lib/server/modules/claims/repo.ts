@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { ClaimItemRow, ClaimRow, OrderRow } from '@/lib/server/platform/db/schema';
 

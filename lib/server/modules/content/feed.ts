@@ -1,5 +1,4 @@
-import { londonInstant } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { type LocalDate, londonInstant } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import type { Article } from './articles';

@@ -1,6 +1,6 @@
 import { COMPANY, type Company } from '@/lib/content/company';
-import { formatDay, formatShortDay, formatSlot } from '@/lib/domain/london-time';
-import type { FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/order-types';
+import { formatDay, formatShortDay, formatSlot, type LocalDate, type SlotTimes } from '@/lib/domain/london-time';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { districtOf, type FirstLine } from '@/lib/domain/order/first-line';
 import { possessive } from '@/lib/domain/storage/delegates';
 import { countWithNoun } from '@/lib/domain/wording';

@@ -3,9 +3,8 @@ import type { TodayJob, TodayLine, TodayView } from '@/lib/contracts/desk-today'
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-visits';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { keysInWords } from '@/lib/domain/extras/key-handover';
-import { addDays, formatDay, londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
+import { addDays, formatDay, type LocalDate, londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
 import { formatPence, NOTHING } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { missingAddresses } from '@/lib/domain/order/addresses';
 import { holdsSlot } from '@/lib/domain/order/state';
 import { slotOf } from '@/lib/domain/visits/window';

@@ -11,9 +11,8 @@ import {
   type WayByHand,
 } from '@/lib/domain/extras/extras';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
-import { formatDate, londonDate, londonTime } from '@/lib/domain/london-time';
+import { formatDate, type LocalDate, londonDate, londonTime } from '@/lib/domain/london-time';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { VAT_PERCENT } from '@/lib/domain/order/invoice';
 import { STATE_LABELS } from '@/lib/domain/order/state';
 import { AS_PAID } from '@/lib/domain/refund-time';

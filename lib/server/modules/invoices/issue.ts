@@ -1,7 +1,6 @@
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
-import { londonDate } from '@/lib/domain/london-time';
+import { type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { pence, sum, type Pence } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
 import type { RefundReason } from '@/lib/domain/order/history';
 import { seriesOf, splitVat, type InvoiceLine } from '@/lib/domain/order/invoice';
 import { PART_REFUND_LABELS } from '@/lib/domain/order/part-refund';

@@ -1,7 +1,7 @@
 import { WAYS_BY_HAND } from '@/lib/domain/extras/extras';
 import { pence, sum, type Pence } from '@/lib/domain/money';
 import { invoiceNumber } from '@/lib/domain/order/invoice';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { ChargeRow, ExtraRow, InvoiceRow } from '@/lib/server/platform/db/schema';
 

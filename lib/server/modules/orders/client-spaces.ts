@@ -8,7 +8,8 @@ import {
   type StoredSpace,
   type StorageAddition,
 } from '@/lib/domain/storage/spaces';
-import type { LocalDate, StorageTerm } from '@/lib/domain/order-types';
+import type { StorageTerm } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from './documents';
 

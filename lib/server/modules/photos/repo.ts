@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { PhotoOwnerKind, PhotoRow, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';

@@ -1,9 +1,8 @@
 import { type DeskRequest } from '@/lib/contracts/desk';
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import { promoForms, type PromoView } from '@/lib/contracts/desk-promo';
-import { addDays, formatDate, londonDate } from '@/lib/domain/london-time';
+import { addDays, formatDate, type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { deskPath } from '@/lib/routes';
 import { findPromo, insertPromo, listPromos, setPromoEnd } from '@/lib/server/modules/quotes/promo-repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';

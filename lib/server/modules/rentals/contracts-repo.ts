@@ -1,7 +1,6 @@
-import { addDays } from '@/lib/domain/london-time';
+import { addDays, type LocalDate } from '@/lib/domain/london-time';
 import { NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import type { Rent } from '@/lib/domain/storage/rent';
-import type { LocalDate } from '@/lib/domain/order-types';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { StorageContractRow } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';

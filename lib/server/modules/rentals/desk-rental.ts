@@ -1,9 +1,8 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import { storageForms, type RentalView } from '@/lib/contracts/desk-storage';
-import { addDays, formatDay, londonDate } from '@/lib/domain/london-time';
+import { addDays, formatDay, type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { PRICE_CHANGE_NOTICE_DAYS, type ChargeState } from '@/lib/domain/storage/billing';

@@ -1,7 +1,6 @@
-import { londonDate } from '@/lib/domain/london-time';
+import { type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
 import { keptOf } from '@/lib/domain/storage/rent';
-import type { LocalDate } from '@/lib/domain/order-types';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';

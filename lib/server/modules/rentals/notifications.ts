@@ -1,8 +1,7 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { minutesAfter } from '@/lib/domain/durations';
-import { formatDate, formatDay, formatInstant, formatShortDay } from '@/lib/domain/london-time';
+import { formatDate, formatDay, formatInstant, formatShortDay, type LocalDate } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence, sum, type Pence } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
 import type { FirstLine } from '@/lib/domain/order/first-line';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { AS_PAID } from '@/lib/domain/refund-time';

@@ -1,8 +1,8 @@
 import { mailbox } from '@/lib/domain/account';
 import { storedSince } from '@/lib/domain/answers/ordered-storage-split';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { formatDate, londonDate } from '@/lib/domain/london-time';
-import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
+import { formatDate, type LocalDate, londonDate } from '@/lib/domain/london-time';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
 import { agreedRent, endOfRent, firstPaidUntil, nextCharge } from '@/lib/domain/storage/rent';

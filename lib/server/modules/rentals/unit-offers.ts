@@ -3,9 +3,9 @@ import type { PricedUnit, StaysBecause, UnitTransferView, UnitOffer, UnitState }
 import { mailbox } from '@/lib/domain/account';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
-import { londonDate } from '@/lib/domain/london-time';
+import { type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
-import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { unitLabel } from '@/lib/domain/pricing/rent';

@@ -1,8 +1,7 @@
 import { unitTransferPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
-import { formatDate, formatDay, formatShortDay } from '@/lib/domain/london-time';
+import { formatDate, formatDay, formatShortDay, type LocalDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence, type Pence } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { uncapitalised } from '@/lib/domain/wording';

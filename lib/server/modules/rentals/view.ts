@@ -1,7 +1,6 @@
 import type { EndOnPage, StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
-import { isLocalDate, londonDate } from '@/lib/domain/london-time';
+import { isLocalDate, type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { sum, toPounds } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { bookableRange } from '@/lib/domain/slots/calendar';

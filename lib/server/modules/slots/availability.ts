@@ -1,5 +1,5 @@
 import type { SlotState } from '@/lib/contracts/slots';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -1,9 +1,8 @@
 import type { DayDto } from '@/lib/contracts/slots';
-import { addDays, daysBetween, isLocalDate } from '@/lib/domain/london-time';
+import { addDays, daysBetween, isLocalDate, type LocalDate } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
 import { isBusyDay } from '@/lib/domain/pricing/busy-days';
 import { isBookable, SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { wrongField } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Job } from '@/lib/server/modules/quotes/job';

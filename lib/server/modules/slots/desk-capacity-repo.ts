@@ -1,5 +1,5 @@
 import { placesField } from '@/lib/contracts/desk-slots';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import type { Db, Trx } from '@/lib/server/platform/db/db';

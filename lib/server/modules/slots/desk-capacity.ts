@@ -1,8 +1,7 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { MOST_PLACES } from '@/lib/contracts/desk-paths';
 import { placesField, slotForms, type CapacityView } from '@/lib/contracts/desk-slots';
-import { addDays, formatDay, formatSlot, isoWeekday, londonDate } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { addDays, formatDay, formatSlot, isoWeekday, type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';

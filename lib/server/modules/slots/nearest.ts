@@ -1,9 +1,8 @@
 import type { SlotDto } from '@/lib/contracts/errors';
-import { addDays, londonInstant } from '@/lib/domain/london-time';
+import { addDays, type LocalDate, londonInstant, type SlotTimes } from '@/lib/domain/london-time';
 import { bookableRange, isBookable, SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { startKey } from '@/lib/domain/slots/slot-key';
-import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readAvailability } from './availability';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';

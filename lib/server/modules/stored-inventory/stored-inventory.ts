@@ -1,7 +1,7 @@
 import { mailbox } from '@/lib/domain/account';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
-import { londonDate } from '@/lib/domain/london-time';
-import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
+import { type LocalDate, londonDate } from '@/lib/domain/london-time';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { allOf } from '@/lib/domain/storage/spaces';
 import { addsToRental, clientSpaces, isBookedOrDone, rentsUnit } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';

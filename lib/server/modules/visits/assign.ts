@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { VisitRow } from '@/lib/server/platform/db/schema';
 import { crewDaysOn, crewsOf, dropCrews, giveToCrew, publishCrew } from './crews-repo';

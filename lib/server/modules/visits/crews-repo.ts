@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { CrewDayRow, CrewMemberRow, OrderRow, VisitCrewRow, VisitRow } from '@/lib/server/platform/db/schema';

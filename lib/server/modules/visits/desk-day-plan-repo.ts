@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 

@@ -1,7 +1,6 @@
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-visits';
 import { keysNotes } from '@/lib/domain/extras/key-handover';
-import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { addDays, formatDay, formatSlot, type LocalDate } from '@/lib/domain/london-time';
 import { NOTHING_GIVEN, placesOf, type GivenAddresses } from '@/lib/domain/order/addresses';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';

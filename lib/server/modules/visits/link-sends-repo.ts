@@ -1,6 +1,6 @@
 import type { LinkWay } from '@/lib/domain/notifications/foreman-link';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { CrewDayRow, CrewLinkSendRow, OutboxRow } from '@/lib/server/platform/db/schema';
 

@@ -1,9 +1,16 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { smsText } from '@/lib/content/sms';
-import { formatDay, formatShortDay, formatSlot, londonDate, londonTime } from '@/lib/domain/london-time';
+import {
+  formatDay,
+  formatShortDay,
+  formatSlot,
+  type LocalDate,
+  londonDate,
+  londonTime,
+  type SlotTimes,
+} from '@/lib/domain/london-time';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
 import { daysBefore, eventSmsDue, type DayBefore } from '@/lib/domain/notifications/sms';
-import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import type { FirstLine } from '@/lib/domain/order/first-line';
 import { STATE_LABELS, isBooked } from '@/lib/domain/order/state';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';

@@ -1,6 +1,6 @@
 import { crewSheets, planCrews, type CrewPlan } from '@/lib/domain/slots/crew-plan';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import type { Config } from '@/lib/server/platform/config/config';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { CrewDayRow } from '@/lib/server/platform/db/schema';

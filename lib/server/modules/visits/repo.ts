@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { BOOKED_STATES } from '@/lib/domain/order/state';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { addsToRental } from '@/lib/server/modules/orders/client-spaces';

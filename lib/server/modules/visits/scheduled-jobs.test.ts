@@ -1,5 +1,5 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import type { SlotTimes } from '@/lib/domain/order-types';
+import type { SlotTimes } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -1,6 +1,5 @@
 import { minutesAfter } from '@/lib/domain/durations';
-import { londonDate } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { UNDO_MINUTES } from '@/lib/domain/visits/assumptions';
 import { daysToPublish } from '@/lib/domain/visits/publication';

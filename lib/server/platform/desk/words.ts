@@ -1,6 +1,5 @@
 import type { DeskOption, DeskPaging, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
-import { formatShortDay, londonDate, londonTime } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { formatShortDay, type LocalDate, londonDate, londonTime } from '@/lib/domain/london-time';
 import { ORDER_STATES, STATE_LABELS, type OrderState } from '@/lib/domain/order/state';
 import { FLOW_IDS, FLOWS, type FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';

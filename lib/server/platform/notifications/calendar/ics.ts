@@ -1,5 +1,4 @@
-import { addDays } from '@/lib/domain/london-time';
-import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
+import { addDays, type LocalDate, type SlotTimes } from '@/lib/domain/london-time';
 
 /** An event of a calendar file (RFC 5545) in local wall time, so that 08:00 stays 08:00 when the clocks change. */
 export type CalendarEvent = {

@@ -1,5 +1,5 @@
-import { londonDate } from '@/lib/domain/london-time';
-import type { Addresses, BookedOrder, LocalDate, OrderDate, SlotTimes } from '@/lib/domain/order-types';
+import { type LocalDate, londonDate, type SlotTimes } from '@/lib/domain/london-time';
+import type { Addresses, BookedOrder, OrderDate } from '@/lib/domain/order-types';
 import {
   addressLine,
   addressesOfOrder,

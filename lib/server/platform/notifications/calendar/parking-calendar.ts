@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { LocalDate } from '@/lib/domain/london-time';
 import { addressParkingNote } from '@/lib/domain/order/parking';
 import { firstDeadline, parkingPlan } from '@/lib/domain/parking/plan';
 import { councilLink, OUTSIDE_LONDON, ROAD_CHARGES_ARE_OURS } from '@/lib/domain/parking/words';
