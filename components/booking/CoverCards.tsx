@@ -16,6 +16,7 @@ type CoverCardsProps = {
   readonly error?: string | undefined;
 };
 
+/** Renders the steps of liability cover with their prices. No paid step is pre-selected (LAW-5). */
 export function CoverCards({ of, lines, value, onChange, error }: CoverCardsProps) {
   return (
     <RadioCards

@@ -24,6 +24,7 @@ type HelpCardsProps<A extends AddOn> = {
   readonly error?: string | undefined;
 };
 
+/** Renders the extras of a service other than moving, with their prices. None is pre-ticked (LAW-5). */
 export function HelpCards<A extends AddOn>(props: HelpCardsProps<A>) {
   const { legend, hint, offered, variant, value, onChange, error } = props;
   return (

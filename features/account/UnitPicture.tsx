@@ -29,7 +29,10 @@ export function drawnWidth(items: readonly FurnitureItem[], floor: Floor): numbe
   return Number(width);
 }
 
-/** Renders a unit, cut open. What does not fit stands in front. */
+/**
+ * Renders a unit, cut open. What does not fit stands in front. Hidden from screen readers, because the list beside it
+ * says the same.
+ */
 export function UnitPicture({ id, items, floor, share, isToChoose }: UnitPictureProps) {
   const hold = { kind: 'unit', ...floor } as const;
   const picture = drawnHold(items, hold);

@@ -8,6 +8,7 @@ import styles from './ReviewStrip.module.scss';
 
 type ReviewStripProps = {
   readonly title: ReactNode;
+  /** The newest reviews, regardless of their stars (LAW-8). Four fill the row. */
   readonly reviews: readonly ReviewWithAvatar[];
 };
 

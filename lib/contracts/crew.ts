@@ -80,6 +80,7 @@ export type CrewExtraDto = {
   readonly what: string;
   readonly amount: number;
   readonly state: ExtraState;
+  /** ISO-8601 instants. */
   readonly askedAt: string;
   readonly answerBy: string;
 };
@@ -89,6 +90,7 @@ export type CrewExtraOffer = {
   readonly stops: readonly string[];
   /** The addresses that were booked with parking at the door. */
   readonly parkingStops: readonly string[];
+  /** The booked volume, whole cubic feet. */
   readonly cubicFeet: number;
 };
 

@@ -22,7 +22,7 @@ export const claimForms = deskForms({
 
   /**
    * Accepts a claim. `expectedLeft`: the rest of the payments that the form showed. `isPaid`: our office has paid it
-   * already.
+   * already, so the payment provider refunds nothing.
    */
   acceptClaim: object({
     ...claim,

@@ -14,7 +14,7 @@ export type KeysOptionDto = {
   readonly workedOut: string;
 };
 
-/** Late keys on the day of a move. */
+/** Late keys on the day of a move. Instants are ISO-8601 UTC. */
 export type KeyHandoverView = {
   readonly reference: string;
   readonly booked: { readonly date: LocalDate; readonly start: string; readonly end: string };

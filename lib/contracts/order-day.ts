@@ -5,6 +5,7 @@ import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
+/** A step of a visit. Instants are ISO-8601 UTC. */
 export type VisitStepDto = { readonly state: VisitState; readonly at: string };
 
 export type VisitDayDto = {

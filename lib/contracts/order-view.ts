@@ -79,7 +79,7 @@ export type OrderView = {
   readonly hasStoragePayments: boolean;
   /** The storage order that a return is from or an addition goes to. */
   readonly store: string | null;
-  /** Pounds; null for an order that is not cancelled. */
+  /** The refund for the cancelled order, pounds; null for an order that is not cancelled. */
   readonly refundOfCancelling: number | null;
   readonly calendarUrl: string | null;
 };

@@ -20,7 +20,7 @@ export type EndOnPage = {
   readonly returnsOn: LocalDate;
   /** Later than `returnsOn` while the minimum term lasts. */
   readonly endsOn: LocalDate;
-  /** The refund for paid time, and the charges until the end. */
+  /** The refund for paid time, and the charges until the end, in pounds. */
   readonly back: number;
   readonly stillCharged: number;
 };

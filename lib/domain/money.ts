@@ -18,6 +18,7 @@ export function fromPounds(pounds: number): Pence {
   return roundUp(pounds * 100);
 }
 
+/** Converts pence to pounds with at most two decimals, for the API. */
 export function toPounds(amount: Pence): number {
   return amount / 100;
 }

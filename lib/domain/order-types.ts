@@ -50,6 +50,7 @@ export type StorageTerm = (typeof STORAGE_TERMS)[number];
 
 export const MOVING_ADD_ONS = ['PACKING', 'CLEANING', 'ASSEMBLING', 'PACKING_MATERIALS'] as const;
 export type MovingAddOn = (typeof MOVING_ADD_ONS)[number];
+/** The add-ons of the other services. Each of their flows asks about packing (spec §4). */
 export const STORAGE_ADD_ONS = ['PACKING', 'PACKING_MATERIALS', 'ASSEMBLING'] as const;
 export type StorageAddOn = (typeof STORAGE_ADD_ONS)[number];
 export const RETURN_ADD_ONS = ['UNPACKING', 'ASSEMBLING'] as const;

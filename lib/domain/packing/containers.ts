@@ -68,6 +68,7 @@ export function storageUnit(width: number, depth: number): Container {
   return { width, depth, height: UNIT_HEIGHT, kilograms: Infinity };
 }
 
+/** Returns the gross volume in cubic feet. */
 export function volumeOf({ width, depth, height }: Pick<Container, 'width' | 'depth' | 'height'>): number {
   return width * depth * height;
 }

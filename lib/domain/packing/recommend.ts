@@ -20,6 +20,7 @@ export type Tried<Key extends string> = {
   readonly candidate: Candidate<Key>;
   readonly packings: readonly Packing[];
   readonly outside: readonly Piece[];
+  /** Gross cubic feet that stay free. */
   readonly freeCubicFeet: number;
   /** Kilograms of payload that stay free. Null for a unit, whose floor carries any load. */
   readonly freeKilograms: number | null;

@@ -6,6 +6,7 @@ import { charge } from './charges';
 import type { QuoteLineCode } from './line-codes';
 import type { QuoteLine } from './quote';
 
+/** Returns the price of an add-on in pence, the same on every day. */
 export function addOnPrice(addOn: AddOn, variant: AddOnVariant): Pence {
   return { ...OUR_ADD_ON_PRICES[variant], ...ADD_ON_PRICES[variant] }[addOn];
 }

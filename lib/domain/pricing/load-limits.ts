@@ -20,6 +20,7 @@ export class TooHeavy extends Error {
   }
 }
 
+/** Throws TooHeavy for a list that is priced by request. */
 export function refuseTooHeavy(items: readonly FurnitureItem[]): void {
   if (isTooHeavy(items)) throw new TooHeavy();
 }

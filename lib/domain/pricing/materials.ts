@@ -47,6 +47,7 @@ export function materialsFor(plan: FixedMovingPlan): readonly MaterialLine[] {
   ];
 }
 
+/** Returns the price in pence of the lines and their delivery. */
 export function priceMaterials(lines: readonly MaterialLine[]): Pence {
   const prices = lines.map(({ material, count }) => pence(MATERIALS[material].price * count));
   return sum([...prices, MATERIALS_DELIVERY]);

@@ -5,6 +5,7 @@ import type { LocalDate } from '../london-time';
 export const REVIEW_CATEGORIES = ['moving', 'storage', 'cleaning', 'packing', 'shipping'] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
 
+/** The names of the categories on tags and tabs (spec §2). */
 export const CATEGORY_NAMES: Readonly<Record<ReviewCategory, string>> = {
   moving: 'Moving',
   storage: 'Storage',

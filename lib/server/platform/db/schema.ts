@@ -58,6 +58,7 @@ export type OrderRow = {
   flow: FlowId;
   state: OrderState;
   order_json: StoredText<'order'>;
+  /** Quote (in pence) as JSON: the purchased lines. */
   quote_json: StoredText<'quote'>;
   /** Add-ons that the order has no field for, as a list of ServiceType. */
   services_json: StoredText<'services'>;
@@ -212,6 +213,7 @@ export type UserRow = { id: string; email: string; created_at: string; signed_in
 export type SignInLinkRow = {
   id: string;
   email: string;
+  /** SHA-256 of the key. */
   token_hash: string;
   /** The path to open after the sign-in. */
   next: string | null;
@@ -288,6 +290,7 @@ export type CrewLinkSendRow = {
 /** A phone that has opened a link to a crew's day. */
 export type CrewSessionRow = {
   id: string;
+  /** SHA-256 of the key in the phone's cookie. */
   token_hash: string;
   date: string;
   service: SlotService;
@@ -554,6 +557,7 @@ export type ReturnLinkRow = {
   store_order_id: string | null;
   /** The draft to continue from. */
   draft_id: string | null;
+  /** SHA-256 of the key. */
   token_hash: string;
   created_at: string;
   expires_at: string;
@@ -610,6 +614,7 @@ export type SharedListRow = {
   draft_id: string;
   /** The key of the list's link is derived from it. */
   id: string;
+  /** SHA-256 of the key of the list's link. The key itself is never stored. */
   token_hash: string;
   created_at: string;
   /** Null while people can fill the list. */
@@ -622,6 +627,7 @@ export type ListContributionRow = {
   name: string;
   /** The name in lower case, unique within a list. */
   name_key: string;
+  /** SHA-256 of the key of the part's own page. */
   key_hash: string;
   created_at: string;
 };

@@ -58,6 +58,7 @@ async function fill(db: Db, file: string, tables: readonly string[], photoDir: s
   await flush();
 }
 
+/** Throws BackupError unless every table has as many rows as the backup. */
 async function compareCounts(db: Db, expected: Foot['rows']): Promise<void> {
   for (const [table, count] of Object.entries(expected)) {
     if (table === PHOTO_FILES) continue;
