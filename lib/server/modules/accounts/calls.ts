@@ -64,7 +64,7 @@ const invitedAgain = ({ code, details }: Problem, { orderId }: Fields): string =
 
 /** Sessions, bookings from the account, saved quotes, and delegates. Programs get JSON, plain forms a redirect. */
 export const accountCalls = [
-  call(account.requestSignIn, ({ accounts }) => accounts.requestLink, {
+  call(account.requestSignIn, ({ accounts }, asked) => accounts.requestLink(asked), {
     plainPost: {
       done: () => signInPath({ state: 'sent' }),
       kept: ['email'],
@@ -75,119 +75,69 @@ export const accountCalls = [
           : `${signInPath({ state: 'wrong-email', next })}#email`,
     },
   }),
-  call(
-    account.openSession,
-    ({ accounts }) =>
-      (input, { request, response }) =>
-        accounts.open(input, request, response),
-    {
-      plainPost: {
-        done: ({ next }) => next ?? ROUTES.account,
-        refused: ({ code }) => signInPath({ state: code === 'rate_limited' ? 'too-many' : 'link-over' }),
-      },
+  call(account.openSession, ({ accounts }, input, { request, response }) => accounts.open(input, request, response), {
+    plainPost: {
+      done: ({ next }) => next ?? ROUTES.account,
+      refused: ({ code }) => signInPath({ state: code === 'rate_limited' ? 'too-many' : 'link-over' }),
     },
-  ),
-  call(
-    account.signOut,
-    ({ accounts }) =>
-      (_input, { request, response }) =>
-        accounts.signOut(request, response),
-    { plainPost: SIGNED_OUT },
-  ),
+  }),
+  call(account.signOut, ({ accounts }, _input, { request, response }) => accounts.signOut(request, response), {
+    plainPost: SIGNED_OUT,
+  }),
   call(
     account.signOutEverywhere,
-    ({ accounts }) =>
-      (_input, { user, response }) =>
-        accounts.signOutEverywhere(user, response),
+    ({ accounts }, _input, { user, response }) => accounts.signOutEverywhere(user, response),
     { plainPost: SIGNED_OUT },
   ),
-  call(account.readSignInLink, ({ accounts }) => async ({ link }) => ({
+  call(account.readSignInLink, async ({ accounts }, { link }) => ({
     email: requireFound(await accounts.addressee(link)),
   })),
-  call(account.readAccount, (services) => async ({ section }, { user, request, response }) => {
+  call(account.readAccount, async (services, { section }, { user, request, response }) => {
     await services.sessions.refresh(request, response);
     return accountPage(services, section, user);
   }),
-  call(account.readOrderKey, ({ accounts }) => async ({ reference }, { request }) => ({
+  call(account.readOrderKey, async ({ accounts }, { reference }, { request }) => ({
     token: requireFound(await accounts.ownerKey(reference, request)),
   })),
-  call(
-    account.whoAmI,
-    () =>
-      (_request, { user: { id, email } }) =>
-        Promise.resolve({ id, email }),
-  ),
-  call(
-    account.priceFromAccount,
-    ({ accounts }) =>
-      (input, { user }) =>
-        accounts.priceBack(input, user),
-  ),
-  call(
-    account.bookFromAccount,
-    ({ accounts }) =>
-      (input, { user }) =>
-        accounts.bookAgain(input, user),
-    {
-      plainPost: {
-        read: (fields) => ({ ...fields, things: thingsIn(fields) }),
-        done: ({ path }) => path,
-        refused: ({ code, details }, { orderId }) => {
-          if (code === 'unauthenticated') return signInPath({ next: ROUTES.account });
-          const isLast = details.fields?.['furnitureItems'] === DELEGATE_MESSAGES.somethingStays;
-          return isLast ? delegatesPath(orderId, 'something-stays') : ROUTES.account;
-        },
+  call(account.whoAmI, (_services, _request, { user: { id, email } }) => Promise.resolve({ id, email })),
+  call(account.priceFromAccount, ({ accounts }, input, { user }) => accounts.priceBack(input, user)),
+  call(account.bookFromAccount, ({ accounts }, input, { user }) => accounts.bookAgain(input, user), {
+    plainPost: {
+      read: (fields) => ({ ...fields, things: thingsIn(fields) }),
+      done: ({ path }) => path,
+      refused: ({ code, details }, { orderId }) => {
+        if (code === 'unauthenticated') return signInPath({ next: ROUTES.account });
+        const isLast = details.fields?.['furnitureItems'] === DELEGATE_MESSAGES.somethingStays;
+        return isLast ? delegatesPath(orderId, 'something-stays') : ROUTES.account;
       },
     },
-  ),
-  call(
-    forgetQuote,
-    ({ accounts }) =>
-      (input, { user }) =>
-        accounts.quotes.forget(input, user),
-    {
-      plainPost: {
-        done: () => quotesPath('forgotten'),
-        refused: ({ code }) => (code === 'unauthenticated' ? signInPath({ next: ACCOUNT_ORDERS }) : quotesPath('gone')),
-      },
+  }),
+  call(forgetQuote, ({ accounts }, input, { user }) => accounts.quotes.forget(input, user), {
+    plainPost: {
+      done: () => quotesPath('forgotten'),
+      refused: ({ code }) => (code === 'unauthenticated' ? signInPath({ next: ACCOUNT_ORDERS }) : quotesPath('gone')),
     },
-  ),
-  call(
-    delegate.inviteHelper,
-    ({ delegates }) =>
-      (input, { user }) =>
-        delegates.invite(input, user),
-    {
-      plainPost: {
-        done: (_answer, { orderId }) => delegatesPath(orderId, 'invited'),
-        kept: ['orderId', 'name', 'email'],
-        refused: invitedAgain,
-      },
+  }),
+  call(delegate.inviteHelper, ({ delegates }, input, { user }) => delegates.invite(input, user), {
+    plainPost: {
+      done: (_answer, { orderId }) => delegatesPath(orderId, 'invited'),
+      kept: ['orderId', 'name', 'email'],
+      refused: invitedAgain,
     },
-  ),
-  call(
-    delegate.revokeHelper,
-    ({ delegates }) =>
-      (input, { user }) =>
-        delegates.revoke(input, user),
-    { plainPost: { done: (_answer, { orderId }) => delegatesPath(orderId, 'revoked'), refused: invitedAgain } },
-  ),
-  call(
-    delegate.stopHelpersReturn,
-    ({ delegates }) =>
-      (input, { user }) =>
-        delegates.stopReturn(input, user),
-    {
-      plainPost: {
-        read: (fields) => ({
-          ...fields,
-          version: Number(fields['version']),
-          expectedRefund: Number(fields['expectedRefund']),
-        }),
-        done: (_answer, { orderId }) => delegatesPath(orderId, 'stopped'),
-        refused: (problem, fields) =>
-          problem.status === 409 ? delegatesPath(fields['orderId'], 'moved') : invitedAgain(problem, fields),
-      },
+  }),
+  call(delegate.revokeHelper, ({ delegates }, input, { user }) => delegates.revoke(input, user), {
+    plainPost: { done: (_answer, { orderId }) => delegatesPath(orderId, 'revoked'), refused: invitedAgain },
+  }),
+  call(delegate.stopHelpersReturn, ({ delegates }, input, { user }) => delegates.stopReturn(input, user), {
+    plainPost: {
+      read: (fields) => ({
+        ...fields,
+        version: Number(fields['version']),
+        expectedRefund: Number(fields['expectedRefund']),
+      }),
+      done: (_answer, { orderId }) => delegatesPath(orderId, 'stopped'),
+      refused: (problem, fields) =>
+        problem.status === 409 ? delegatesPath(fields['orderId'], 'moved') : invitedAgain(problem, fields),
     },
-  ),
+  }),
 ] as const;

@@ -128,12 +128,7 @@ const begunPost: PlainPost<{ readonly path: string }> = { done: ({ path }) => pa
 
 /** Starts a quote in the customer's flow, marked as taken on the telephone. */
 export const beginBookingCall = {
-  ...call(
-    beginBooking,
-    (services) =>
-      (request, { user }) =>
-        beginForCustomer(services, user, request),
-  ),
+  ...call(beginBooking, (services, request, { user }) => beginForCustomer(services, user, request)),
   plainPost: begunPost as PlainPost,
 };
 
@@ -144,12 +139,6 @@ const bookedPost: PlainPost<CreatedOrderDto> = {
 
 /** Places the order at the end of the flow. */
 export const bookOrderCall = {
-  ...call(
-    bookOrder,
-    ({ deps }) =>
-      (request, { user }) =>
-        bookForCustomer(deps, user, request),
-    { status: 201 },
-  ),
+  ...call(bookOrder, ({ deps }, request, { user }) => bookForCustomer(deps, user, request), { status: 201 }),
   plainPost: bookedPost as PlainPost,
 };

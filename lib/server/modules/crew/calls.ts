@@ -7,46 +7,17 @@ import { crewDayView } from './http-day';
 
 /** The calls of the crew's page: its day, events, extras, proof and photos. */
 export const crewCalls = [
-  call(
-    contract.openCrewDay,
-    ({ crew }) =>
-      (asked, around) =>
-        crew.open(asked, around),
+  call(contract.openCrewDay, ({ crew }, asked, around) => crew.open(asked, around)),
+  call(contract.readCrewDay, async ({ crew, deps }, { crewDay }, { request }) =>
+    crewDayView(deps, await crew.reader(crewDay, request)),
   ),
-  call(
-    contract.readCrewDay,
-    ({ crew, deps }) =>
-      async ({ crewDay }, { request }) =>
-        crewDayView(deps, await crew.reader(crewDay, request)),
+  call(contract.recordCrewEvents, ({ crew }, asked, { request }) => crew.record(asked, request)),
+  call(extra.priceCrewExtra, async ({ crew, deps }, { crewDay, ...asked }, { request }) =>
+    priceForCrew(deps, await crew.reader(crewDay, request), asked),
   ),
-  call(
-    contract.recordCrewEvents,
-    ({ crew }) =>
-      (asked, { request }) =>
-        crew.record(asked, request),
+  call(extra.askCrewExtra, async ({ crew, deps }, { crewDay, ...asked }, { request }) =>
+    askForCrew(deps, await crew.reader(crewDay, request), asked),
   ),
-  call(
-    extra.priceCrewExtra,
-    ({ crew, deps }) =>
-      async ({ crewDay, ...asked }, { request }) =>
-        priceForCrew(deps, await crew.reader(crewDay, request), asked),
-  ),
-  call(
-    extra.askCrewExtra,
-    ({ crew, deps }) =>
-      async ({ crewDay, ...asked }, { request }) =>
-        askForCrew(deps, await crew.reader(crewDay, request), asked),
-  ),
-  call(
-    proof.recordCrewProof,
-    ({ crew }) =>
-      (asked, { request }) =>
-        crew.proof(asked, request),
-  ),
-  call(
-    proof.sendCrewPhoto,
-    ({ crew }) =>
-      (asked, { request, readPhoto }) =>
-        crew.photo(asked, request, readPhoto),
-  ),
+  call(proof.recordCrewProof, ({ crew }, asked, { request }) => crew.proof(asked, request)),
+  call(proof.sendCrewPhoto, ({ crew }, asked, { request, readPhoto }) => crew.photo(asked, request, readPhoto)),
 ] as const;

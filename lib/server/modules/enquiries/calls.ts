@@ -13,18 +13,19 @@ const form = <S extends RequestSchema>(
 ) =>
   call(
     of,
-    (services) =>
-      async (answers, { request, sent }) => {
-        await submit(services, answers, guardsOf(request.headers, sent));
-        return { accepted: true };
-      },
+    async (services, answers, { request, sent }) => {
+      await submit(services, answers, guardsOf(request.headers, sent));
+      return { accepted: true };
+    },
     { isOfForm: true },
   );
 
 /**
  * The call that unsubscribes from the newsletter. Mail programs post to its path too (newsletter/unsubscribe-route.ts).
  */
-export const unsubscribeCall = call(contract.unsubscribeFromNews, ({ newsletter }) => newsletter.unsubscribe);
+export const unsubscribeCall = call(contract.unsubscribeFromNews, ({ newsletter }, asked) =>
+  newsletter.unsubscribe(asked),
+);
 
 /** The forms of the marketing pages, the newsletter, and events. */
 export const formCalls = [
@@ -33,9 +34,9 @@ export const formCalls = [
   form(contract.moversQuote, submitAs('movers_quote')),
   form(contract.partnersQuote, submitAs('partners_quote')),
   form(contract.subscribeToNews, ({ newsletter }, answers, guards) => newsletter.subscribe(answers, guards)),
-  call(contract.confirmNews, ({ newsletter }) => newsletter.confirm),
+  call(contract.confirmNews, ({ newsletter }, asked) => newsletter.confirm(asked)),
   unsubscribeCall,
-  call(logEvent, ({ telemetry }) => telemetry.logEvent),
-  call(sendConversion, ({ telemetry }) => telemetry.sendConversion),
-  call(notifySlack, ({ telemetry }) => telemetry.notifySlack),
+  call(logEvent, ({ telemetry }, asked) => telemetry.logEvent(asked)),
+  call(sendConversion, ({ telemetry }, asked) => telemetry.sendConversion(asked)),
+  call(notifySlack, ({ telemetry }, asked) => telemetry.notifySlack(asked)),
 ] as const;

@@ -134,9 +134,8 @@ const storageAdditionForm: PlainPost<{ readonly path: string }> = {
 const makesOrder = <A extends 'open' | 'own'>(contract: Endpoint<ISchema<CreateOrderRequest>, CreatedOrderDto, A>) =>
   call(
     contract,
-    ({ orders, sessions }) =>
-      async (order, { address, request, user }) =>
-        orders.create(order, { address, user: user ?? (await sessions.userOf(request)) }),
+    async ({ orders, sessions }, order, { address, request, user }) =>
+      orders.create(order, { address, user: user ?? (await sessions.userOf(request)) }),
     { status: 201 },
   );
 
@@ -153,83 +152,65 @@ const asksProvider = async (
 /** The calls of an order: placing, reading, changing, and the arrangements for its day. */
 export const orderCalls = [
   makesOrder(createOrder),
-  call(orderPaymentLink, ({ orders }) => orders.paymentLink),
-  call(readOrder, ({ orders, deps }) => async (asked, { request }) => {
+  call(orderPaymentLink, ({ orders }, asked) => orders.paymentLink(asked)),
+  call(readOrder, async ({ orders, deps }, asked, { request }) => {
     if (await asksProvider(asked, deps, request)) await orders.recheckPayment(asked.reference, asked.token);
     return requireFound(await orders.view(asked.reference, asked.token));
   }),
-  call(readOrderDay, ({ orders }) => orders.day),
-  call(
-    readInvoice,
-    ({ invoices }) =>
-      async (asked) =>
-        requireFound(await invoices.view(asked)),
-  ),
-  call(saveStops, ({ addresses }) => addresses.save),
-  call(readEarlierStreets, ({ addresses }) => async ({ reference }, { user }) => ({
+  call(readOrderDay, ({ orders }, asked) => orders.day(asked)),
+  call(readInvoice, async ({ invoices }, asked) => requireFound(await invoices.view(asked))),
+  call(saveStops, ({ addresses }, asked) => addresses.save(asked)),
+  call(readEarlierStreets, async ({ addresses }, { reference }, { user }) => ({
     addresses: requireFound(await addresses.earlier(reference, user)),
   })),
-  call(findStreets, ({ addresses }) => addresses.find),
-  call(readExtras, ({ extras, orders, deps }) => async (asked, { request }) => {
+  call(findStreets, ({ addresses }, asked) => addresses.find(asked)),
+  call(readExtras, async ({ extras, orders, deps }, asked, { request }) => {
     if (await asksProvider(asked, deps, request)) await orders.recheckPayment(asked.reference, asked.token);
     return requireFound(await extras.view(asked.reference, asked.token));
   }),
-  call(answerExtra, ({ extras }) => extras.answer, { plainPost: extraForm }),
-  call(readCover, ({ orderCover }) => async ({ fields, ...guest }) => {
+  call(answerExtra, ({ extras }, asked) => extras.answer(asked), { plainPost: extraForm }),
+  call(readCover, async ({ orderCover }, { fields, ...guest }) => {
     const asked = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
     return requireFound(await orderCover.view(guest, asked));
   }),
-  call(changeCover, ({ orderCover }) => orderCover.change, { plainPost: coverForm }),
-  call(
-    readKeysLate,
-    ({ keyHandover }) =>
-      async ({ reference, token }) =>
-        requireFound(await keyHandover.view(reference, token)),
+  call(changeCover, ({ orderCover }, asked) => orderCover.change(asked), { plainPost: coverForm }),
+  call(readKeysLate, async ({ keyHandover }, { reference, token }) =>
+    requireFound(await keyHandover.view(reference, token)),
   ),
-  call(chooseKeysLate, ({ keyHandover }) => keyHandover.choose, { plainPost: keyHandoverForm('chosen') }),
-  call(undoKeysLate, ({ keyHandover }) => keyHandover.undo, { plainPost: keyHandoverForm('undone') }),
-  call(setTexts, ({ sms }) => sms.set, { plainPost: smsForm }),
-  call(setChecklist, ({ checklist }) => checklist.set, { plainPost: checklistForm }),
-  call(setHome, ({ checklist }) => checklist.setHome, { plainPost: homeForm }),
-  call(change.findOrderSlots, ({ orderChanges }) => orderChanges.slots),
-  call(change.previewReschedule, ({ orderChanges }) => orderChanges.previewReschedule),
-  call(change.rescheduleOrder, ({ orderChanges }) => orderChanges.reschedule),
-  call(change.previewEdit, ({ orderChanges }) => orderChanges.previewEdit),
-  call(change.editOrder, ({ orderChanges }) => orderChanges.edit),
-  call(change.previewAddresses, ({ orderChanges }) => orderChanges.previewAddresses),
-  call(change.changeAddresses, ({ orderChanges }) => orderChanges.changeAddresses),
-  call(change.previewCancellation, ({ orderChanges }) => orderChanges.previewCancellation),
-  call(change.cancelOrder, ({ orderChanges }) => orderChanges.cancel),
+  call(chooseKeysLate, ({ keyHandover }, asked) => keyHandover.choose(asked), { plainPost: keyHandoverForm('chosen') }),
+  call(undoKeysLate, ({ keyHandover }, asked) => keyHandover.undo(asked), { plainPost: keyHandoverForm('undone') }),
+  call(setTexts, ({ sms }, asked) => sms.set(asked), { plainPost: smsForm }),
+  call(setChecklist, ({ checklist }, asked) => checklist.set(asked), { plainPost: checklistForm }),
+  call(setHome, ({ checklist }, asked) => checklist.setHome(asked), { plainPost: homeForm }),
+  call(change.findOrderSlots, ({ orderChanges }, asked) => orderChanges.slots(asked)),
+  call(change.previewReschedule, ({ orderChanges }, asked) => orderChanges.previewReschedule(asked)),
+  call(change.rescheduleOrder, ({ orderChanges }, asked) => orderChanges.reschedule(asked)),
+  call(change.previewEdit, ({ orderChanges }, asked) => orderChanges.previewEdit(asked)),
+  call(change.editOrder, ({ orderChanges }, asked) => orderChanges.edit(asked)),
+  call(change.previewAddresses, ({ orderChanges }, asked) => orderChanges.previewAddresses(asked)),
+  call(change.changeAddresses, ({ orderChanges }, asked) => orderChanges.changeAddresses(asked)),
+  call(change.previewCancellation, ({ orderChanges }, asked) => orderChanges.previewCancellation(asked)),
+  call(change.cancelOrder, ({ orderChanges }, asked) => orderChanges.cancel(asked)),
 ] as const;
 
 /** The calls for what customers send after the job: reviews, claims and photos of rooms. */
 export const afterwardsCalls = [
-  call(review.readReview, ({ reviews }) => async (guest) => ({ review: await reviews.own(guest) })),
-  call(review.saveReview, ({ reviews }) => reviews.save),
-  call(review.withdrawReview, ({ reviews }) => reviews.withdraw),
-  call(review.stopReviewMails, ({ reviews }) => reviews.stopMails),
-  call(
-    claim.readClaims,
-    ({ claims }) =>
-      async ({ reference, token }) =>
-        requireFound(await claims.view(reference, token)),
-  ),
-  call(claim.makeClaim, ({ claims }) => claims.make),
-  call(
-    claim.sendClaimPhoto,
-    ({ claims }) =>
-      (asked, { readPhoto }) =>
-        claims.addPhoto(asked, readPhoto),
-  ),
-  call(claim.dropClaimPhoto, ({ claims }) => async ({ id, ...guest }) => {
+  call(review.readReview, async ({ reviews }, guest) => ({ review: await reviews.own(guest) })),
+  call(review.saveReview, ({ reviews }, asked) => reviews.save(asked)),
+  call(review.withdrawReview, ({ reviews }, asked) => reviews.withdraw(asked)),
+  call(review.stopReviewMails, ({ reviews }, asked) => reviews.stopMails(asked)),
+  call(claim.readClaims, async ({ claims }, { reference, token }) => requireFound(await claims.view(reference, token))),
+  call(claim.makeClaim, ({ claims }, asked) => claims.make(asked)),
+  call(claim.sendClaimPhoto, ({ claims }, asked, { readPhoto }) => claims.addPhoto(asked, readPhoto)),
+  call(claim.dropClaimPhoto, async ({ claims }, { id, ...guest }) => {
     await claims.dropPhoto(guest, id);
     return { dropped: true };
   }),
-  call(readRoomPhotos, ({ checkOutPhotos }) => checkOutPhotos.view),
-  call(sendRoomPhoto, ({ checkOutPhotos }) => async ({ room, ...guest }, { readPhoto }) => ({
+  call(readRoomPhotos, ({ checkOutPhotos }, asked) => checkOutPhotos.view(asked)),
+  call(sendRoomPhoto, async ({ checkOutPhotos }, { room, ...guest }, { readPhoto }) => ({
     refused: await checkOutPhotos.add(guest, { room, read: readPhoto }),
   })),
-  call(dropRoomPhoto, ({ checkOutPhotos }) => async ({ id, ...guest }) => {
+  call(dropRoomPhoto, async ({ checkOutPhotos }, { id, ...guest }) => {
     await checkOutPhotos.remove(guest, id);
     return { dropped: true };
   }),
@@ -237,30 +218,26 @@ export const afterwardsCalls = [
 
 /** The calls of storage: sizes and prices, a customer's rentals, and changes to a running contract. */
 export const storageCalls = [
-  call(storage.calculateStorageSize, ({ storage: units }) => units.size),
-  call(storage.calculateToUnknownStorage, ({ storage: units }) => units.unknown),
+  call(storage.calculateStorageSize, ({ storage: units }, asked) => units.size(asked)),
+  call(storage.calculateToUnknownStorage, ({ storage: units }, asked, around) => units.unknown(asked, around)),
   makesOrder(storage.createOrderFromAccount),
   makesOrder(storage.createStorageReturn),
-  call(storage.returnPaymentLink, ({ orders }) => orders.paymentLink),
-  call(
-    storage.listClientStorage,
-    ({ storage: units }) =>
-      (request, { user }) =>
-        units.ofClient(request, user),
-  ),
-  call(readStoragePayments, ({ storagePayments, deps }) => async ({ endOn, ...asked }, { request }) => {
+  call(storage.returnPaymentLink, ({ orders }, asked) => orders.paymentLink(asked)),
+  call(storage.listClientStorage, ({ storage: units }, request, { user }) => units.ofClient(request, user)),
+  call(readStoragePayments, async ({ storagePayments, deps }, { endOn, ...asked }, { request }) => {
     const isBack = await asksProvider(asked, deps, request);
     return requireFound(await storagePayments.view(asked, { isBack, endOn }));
   }),
-  call(
-    readUnits,
-    ({ storagePayments }) =>
-      async ({ asked, ...guest }) =>
-        requireFound(await storagePayments.units(guest, asked)),
+  call(readUnits, async ({ storagePayments }, { asked, ...guest }) =>
+    requireFound(await storagePayments.units(guest, asked)),
   ),
-  call(moveUnit, ({ storagePayments }) => storagePayments.moveUnit, { plainPost: unitTransferForm('agreed') }),
-  call(callOffUnitMove, ({ storagePayments }) => storagePayments.callOffUnitMove, {
+  call(moveUnit, ({ storagePayments }, asked) => storagePayments.moveUnit(asked), {
+    plainPost: unitTransferForm('agreed'),
+  }),
+  call(callOffUnitMove, ({ storagePayments }, asked) => storagePayments.callOffUnitMove(asked), {
     plainPost: unitTransferForm('called-off'),
   }),
-  call(topUpFromOrder, ({ storageAdditions }) => storageAdditions.fromOrder, { plainPost: storageAdditionForm }),
+  call(topUpFromOrder, ({ storageAdditions }, asked) => storageAdditions.fromOrder(asked), {
+    plainPost: storageAdditionForm,
+  }),
 ] as const;

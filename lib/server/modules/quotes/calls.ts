@@ -7,28 +7,23 @@ import { guardsOf } from '@/lib/server/modules/enquiries/guards';
 import { call } from '@/lib/server/platform/http/call';
 
 export const quoteCalls = [
-  call(calculation.listItems, ({ quotes }) => quotes.items),
-  call(calculation.calculate, ({ quotes }) => quotes.calculate),
-  call(calculation.checkPlaces, ({ quotes }) => quotes.places),
-  call(planParking, ({ quotes }) => quotes.parking),
-  call(calculation.calculatePersonalized, ({ quotes }) => quotes.personalized),
-  call(calculation.calculateFixed, ({ quotes }) => quotes.fixed),
-  call(findSlots, ({ slots }) => slots.find),
+  call(calculation.listItems, ({ quotes }) => quotes.items()),
+  call(calculation.calculate, ({ quotes }, asked) => quotes.calculate(asked)),
+  call(calculation.checkPlaces, ({ quotes }, asked) => quotes.places(asked)),
+  call(planParking, ({ quotes }, asked) => quotes.parking(asked)),
+  call(calculation.calculatePersonalized, ({ quotes }, asked, around) => quotes.personalized(asked, around)),
+  call(calculation.calculateFixed, ({ quotes }, asked, around) => quotes.fixed(asked, around)),
+  call(findSlots, ({ slots }, asked, around) => slots.find(asked, around)),
   // Every visitor may save a quote. A signed-in customer finds it in the account.
-  call(
-    easyCheckout,
-    ({ drafts, sessions }) =>
-      async (input, { request }) =>
-        drafts.save(input, (await sessions.userOf(request))?.email ?? null),
+  call(easyCheckout, async ({ drafts, sessions }, input, { request }) =>
+    drafts.save(input, (await sessions.userOf(request))?.email ?? null),
   ),
-  call(readDraft, ({ drafts }) => drafts.get),
-  call(deleteDraft, ({ drafts }) => drafts.remove),
-  call(checkoutLead, ({ enquiries }) => enquiries.checkout),
+  call(readDraft, ({ drafts }, asked) => drafts.get(asked)),
+  call(deleteDraft, ({ drafts }, asked) => drafts.remove(asked)),
+  call(checkoutLead, ({ enquiries }, asked) => enquiries.checkout(asked)),
   call(
     requestQuote,
-    ({ enquiries }) =>
-      (answers, { request, sent }) =>
-        enquiries.requested(answers, guardsOf(request.headers, sent)),
+    ({ enquiries }, answers, { request, sent }) => enquiries.requested(answers, guardsOf(request.headers, sent)),
     { status: 201 },
   ),
 ] as const;

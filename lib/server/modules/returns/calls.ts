@@ -18,7 +18,7 @@ function checkPath(draftId: unknown, isAsked: boolean): string {
 
 /** The calls of returns from storage that begin without an account. Programs get JSON, plain forms a redirect. */
 export const returnCalls = [
-  call(contracts.requestReturnLink, ({ returns }) => returns.requestLink, {
+  call(contracts.requestReturnLink, ({ returns }, asked) => returns.requestLink(asked), {
     plainPost: {
       done: (_answer, { draftId }) => ownerPath('sent', draftId),
       kept: ['reference', 'email'],
@@ -29,13 +29,13 @@ export const returnCalls = [
       },
     },
   }),
-  call(contracts.openReturnLink, ({ returns }) => returns.open, {
+  call(contracts.openReturnLink, ({ returns }, asked) => returns.open(asked), {
     plainPost: { ...begun, refused: ({ code }) => ownerPath(code === 'not_found' ? 'nothing' : 'link-over', '') },
   }),
-  call(contracts.returnFromOrder, ({ returns }) => returns.fromOrder, {
+  call(contracts.returnFromOrder, ({ returns }, asked) => returns.fromOrder(asked), {
     plainPost: begun,
   }),
-  call(contracts.askForReturn, ({ returns }) => returns.ask, {
+  call(contracts.askForReturn, ({ returns }, asked) => returns.ask(asked), {
     plainPost: {
       done: (_answer, { draftId }) => checkPath(draftId, true),
       // The page shows what is missing, or that the quote no longer exists.

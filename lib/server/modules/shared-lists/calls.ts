@@ -76,54 +76,48 @@ const toShare = ({ key }: Fields, said: string): string =>
  * an order.
  */
 export const sharedListCalls = [
-  call(list.readSharedList, ({ sharedLists }) => async ({ draftId }) => {
+  call(list.readSharedList, async ({ sharedLists }, { draftId }) => {
     const { isOrdered, shared } = requireFound(await sharedLists.ofOwner(draftId));
     return { isOrdered, shared: shared && { key: shared.key, view: viewDto(shared.view) } };
   }),
-  call(
-    list.readListLink,
-    ({ sharedLists }) =>
-      async ({ list: link }) =>
-        viewDto(requireFound(await sharedLists.ofLink(link))),
+  call(list.readListLink, async ({ sharedLists }, { list: link }) =>
+    viewDto(requireFound(await sharedLists.ofLink(link))),
   ),
-  call(list.readListPart, ({ sharedLists }) => async ({ key }) => {
+  call(list.readListPart, async ({ sharedLists }, { key }) => {
     const { id, name, view } = requireFound(await sharedLists.ofPart(key));
     return { id, name, view: viewDto(view), items: view.items.get(id) ?? [] };
   }),
-  call(
-    share.readOrderShares,
-    ({ orderShares }) =>
-      async ({ reference, token }) =>
-        requireFound(await orderShares.ofOrder(reference, token)),
+  call(share.readOrderShares, async ({ orderShares }, { reference, token }) =>
+    requireFound(await orderShares.ofOrder(reference, token)),
   ),
-  call(share.readShare, ({ orderShares, deps }) => async ({ key, isBackFromPayment }, { request }) => {
+  call(share.readShare, async ({ orderShares, deps }, { key, isBackFromPayment }, { request }) => {
     const isBack = isBackFromPayment && (await mayAskProvider(deps, request));
     return requireFound(await orderShares.ofShare(key, isBack));
   }),
-  call(list.setSharedList, ({ sharedLists }) => sharedLists.set, {
+  call(list.setSharedList, ({ sharedLists }, asked) => sharedLists.set(asked), {
     plainPost: { done: ({ set }, fields) => toOwner(fields, set), refused: refusedAtOwner },
   }),
-  call(list.removeListPart, ({ sharedLists }) => sharedLists.remove, {
+  call(list.removeListPart, ({ sharedLists }, asked) => sharedLists.remove(asked), {
     plainPost: { done: (_answer, fields) => toOwner(fields, 'removed'), refused: refusedAtOwner },
   }),
-  call(list.joinSharedList, ({ sharedLists }) => sharedLists.join, {
+  call(list.joinSharedList, ({ sharedLists }, asked) => sharedLists.join(asked), {
     plainPost: {
       done: ({ key }) => listContributionPath(key),
       refused: (problem, { list: link, name }) =>
         textOf(link) === '' ? ROUTES.home : joinListPath(textOf(link), whyRefused(problem), textOf(name).slice(0, 80)),
     },
   }),
-  call(list.fillListPart, ({ sharedLists }) => sharedLists.fill, {
+  call(list.fillListPart, ({ sharedLists }, asked) => sharedLists.fill(asked), {
     plainPost: {
       read: (fields) => ({ key: fields['key'], items: countsIn(fields) }),
       done: (_answer, fields) => placeOf(fields, 'saved'),
       refused: ({ code }, fields) => placeOf(fields, code === 'rate_limited' ? 'too-many' : 'refused'),
     },
   }),
-  call(share.shareOrder, ({ orderShares }) => orderShares.share, {
+  call(share.shareOrder, ({ orderShares }, asked) => orderShares.share(asked), {
     plainPost: { done: (_answer, fields) => toShares(fields), refused: (_problem, fields) => toShares(fields) },
   }),
-  call(share.setShareReceipt, ({ orderShares }) => orderShares.receipt, {
+  call(share.setShareReceipt, ({ orderShares }, asked) => orderShares.receipt(asked), {
     plainPost: {
       // The form redirects to the payment.
       done: (_answer, { key }) => shareLinkPath(textOf(key)),

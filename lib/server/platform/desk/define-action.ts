@@ -65,7 +65,7 @@ function defineDeskAction<S extends RequestSchema>(
     ...(kept && { kept }),
     ...(read && { read }),
   };
-  const answered = call(contract, ({ deps }) => async (request, { user }) => {
+  const answered = call(contract, async ({ deps }, request, { user }) => {
     await run(deps, user, request);
     return { done: contract.name };
   });

@@ -27,11 +27,8 @@ const contractOf = <const A extends Access>(access: A) =>
 
 async function told(access: Access, user: object | null, sent: unknown) {
   const services = as(user);
-  const answered = call(
-    contractOf(access),
-    () =>
-      (asked, { user: admitted, address }) =>
-        Promise.resolve({ request: asked, admitted, address }),
+  const answered = call(contractOf(access), (_services, asked, { user: admitted, address }) =>
+    Promise.resolve({ request: asked, admitted, address }),
   );
   return answered.run(services, sent, { user: await answered.access(services, request), request, response });
 }
@@ -59,12 +56,7 @@ describe('a contract and what answers it', () => {
 
   it('hands on what the schema says, and keeps what was sent beside it', async () => {
     const heard: unknown[] = [];
-    const { run } = call(
-      contractOf('open'),
-      () =>
-        (asked, { sent }) =>
-          Promise.resolve(heard.push(asked, sent)),
-    );
+    const { run } = call(contractOf('open'), (_services, asked, { sent }) => Promise.resolve(heard.push(asked, sent)));
     const around = { user: null, request, response };
     await run(as(null), { word: 'hello', website: 'spam' }, around);
     expect(heard).toEqual([HELLO, { word: 'hello', website: 'spam' }]);

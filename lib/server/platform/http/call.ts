@@ -73,7 +73,7 @@ type Options<Response> = Pick<Call, 'isOfForm'> & {
 /** Joins a contract with the service that answers it. Access is checked first, then the request is validated. */
 export function call<S extends RequestSchema, Response, A extends Access>(
   contract: Endpoint<S, Response, A>,
-  service: (services: Services) => (request: InferType<S>, asked: CallContext<A>) => Promise<Response>,
+  service: (services: Services, asked: InferType<S>, around: CallContext<A>) => Promise<Response>,
   { status = 200, plainPost, isOfForm }: Options<Response> = {},
 ): Call<Endpoint<S, Response, A>> {
   return {
@@ -83,10 +83,10 @@ export function call<S extends RequestSchema, Response, A extends Access>(
     ...(isOfForm && { isOfForm }),
     access: ACCESS[contract.access],
     run: async (services, sent, { user, request, response, photo }) => {
-      const checked = (await validate(contract.request, sent)) as InferType<S>;
+      const asked = (await validate(contract.request, sent)) as InferType<S>;
       const { address } = fromOf(services, request);
       const readPhoto = photo ?? (() => readUploadedPhoto(services, request, response, contract.maxBytes));
-      return service(services)(checked, { user: user as Users[A], address, request, response, sent, readPhoto });
+      return service(services, asked, { user: user as Users[A], address, request, response, sent, readPhoto });
     },
   };
 }
