@@ -6,8 +6,7 @@ import { ROUTES } from '@/lib/routes';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { findReturnLink } from '@/lib/server/modules/returns/repo';
 import { findLink } from '@/lib/server/modules/sessions/repo';
-import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
+import { companyLetter, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, SAMPLE_REFERENCE } from '@/lib/server/platform/notifications/sample-orders';
 import { SITE } from '@/lib/site';
@@ -49,29 +48,19 @@ export const ACCOUNT_NOTIFICATIONS = defineNotifications({
 
 function signInLink(url: string, expiresAt: Date, company: Company): Letter {
   const until = formatInstant(expiresAt);
-  return {
+  return companyLetter(company, {
     subject: `Your link to sign in to ${SITE.name}`,
     preview: `It works once, until ${until.slice(-5)}.`,
     title: 'Sign in to your account',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Open the link and press the button to sign in. The link works once and lasts ${LINK_LIFE}, until ${until}.`,
-      },
+      `Open the link and press the button to sign in. The link works once and lasts ${LINK_LIFE}, until ${until}.`,
       { kind: 'action', label: 'Sign in', url },
     ],
     terms: [
-      {
-        kind: 'paragraph',
-        text: 'You asked for this link on our website. If it was not you, delete this email: nobody can sign in without the link, and nothing has changed.',
-      },
-      {
-        kind: 'paragraph',
-        text: `Anyone with the link can sign in as you, so do not share it. We never ask for it by phone or by email. Questions? Call ${company.phone.value} or write to ${company.email.value}.`,
-      },
+      'You asked for this link on our website. If it was not you, delete this email: nobody can sign in without the link, and nothing has changed.',
+      `Anyone with the link can sign in as you, so do not share it. We never ask for it by phone or by email. Questions? Call ${company.phone.value} or write to ${company.email.value}.`,
     ],
-    sender: senderLines(company),
-  };
+  });
 }
 
 type ReturnLink = {
@@ -84,29 +73,19 @@ type ReturnLink = {
 /** Returns the mail with the link by which a customer without an account proves to own stored items (OWN-1). */
 function returnLink({ url, reference, expiresAt }: ReturnLink, company: Company): Letter {
   const until = formatInstant(expiresAt);
-  return {
+  return companyLetter(company, {
     subject: `Your things in storage, order ${reference}`,
     preview: `The link works once, until ${until.slice(-5)}.`,
     title: 'Have your things brought back',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Open the link and press the button. The link works once and lasts ${LINK_LIFE}, until ${until}. You can then choose what comes back, where it goes and when.`,
-      },
+      `Open the link and press the button. The link works once and lasts ${LINK_LIFE}, until ${until}. You can then choose what comes back, where it goes and when.`,
       { kind: 'action', label: 'These things are mine', url },
     ],
     terms: [
-      {
-        kind: 'paragraph',
-        text: `Somebody entered the order number ${reference} and this address on our website. If it was not you, delete this email: nothing leaves storage without the link.`,
-      },
-      {
-        kind: 'paragraph',
-        text: `Anyone with the link can have your things sent to any address, so do not share it. We never ask for it by phone or by email. Questions? Call ${company.phone.value} or write to ${company.email.value}.`,
-      },
+      `Somebody entered the order number ${reference} and this address on our website. If it was not you, delete this email: nothing leaves storage without the link.`,
+      `Anyone with the link can have your things sent to any address, so do not share it. We never ask for it by phone or by email. Questions? Call ${company.phone.value} or write to ${company.email.value}.`,
     ],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const samplePage = (path: string): string => `${SITE.origin}${path}?token=sample-key`;

@@ -7,7 +7,7 @@ import { addressesPath } from '@/lib/routes';
 import { addressesUrl } from '@/lib/server/modules/addresses/missing';
 import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
-import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { companyLetter, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import {
   aboutYourOrder,
   greeting,
@@ -15,7 +15,7 @@ import {
   whenText,
   WHERE_EXACTLY,
 } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -46,30 +46,20 @@ export const STREET_ADDRESS_NOTIFICATIONS = defineNotifications({
 type Asking = { readonly company: Company; readonly addressesUrl: string; readonly missing: readonly OrderPlace[] };
 
 function whereExactly(order: OrderFacts, { company, addressesUrl: url, missing }: Asking): Letter {
-  return {
+  return companyLetter(company, {
     subject: `We need your full address for ${whenText(order)} (${order.reference})`,
     first: order.first,
     preview: 'We need the house number and street, and anything that helps at the door.',
     title: WHERE_EXACTLY,
     blocks: [
       greeting(order),
-      {
-        kind: 'paragraph',
-        text: `We will come on ${whenText(order)}, but we do not have the street address yet for:`,
-      },
+      `We will come on ${whenText(order)}, but we do not have the street address yet for:`,
       { kind: 'list', items: missing.map(({ label, address }) => `${label}, ${address.postcode}`) },
-      {
-        kind: 'paragraph',
-        text: 'Tell us the house number and street, and anything that helps at the door: the buzzer, the gate, where to park. It takes a minute.',
-      },
+      'Tell us the house number and street, and anything that helps at the door: the buzzer, the gate, where to park. It takes a minute.',
       { kind: 'action', label: WHERE_EXACTLY, url },
-      {
-        kind: 'paragraph',
-        text: `Or call us on ${company.phone.value} with your reference ${order.reference}. ${ONLY_WHAT_IS_MISSING}`,
-      },
+      `Or call us on ${company.phone.value} with your reference ${order.reference}. ${ONLY_WHAT_IS_MISSING}`,
       picture(order),
     ],
     terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }

@@ -13,28 +13,28 @@ import { besideOrder } from '@/lib/server/modules/orders/paths';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
-import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { firstInvoice } from '@/lib/server/platform/notifications/email/first-invoice';
-import { atTheDesk, customerRows, orderRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
+import {
+  atTheDesk,
+  customerRows,
+  operatorLetter,
+  orderRows,
+} from '@/lib/server/platform/notifications/email/operator-blocks';
 import {
   aboutYourOrder,
   atAGlance,
-  contact,
   firstBut,
   greeting,
   howToCancel,
+  orderLetter,
   picture,
   priceFact,
   whatIsBought,
   whenText,
   WHERE_EXACTLY,
 } from '@/lib/server/platform/notifications/email/order-blocks';
-import {
-  orderFacts,
-  orderNow,
-  senderLines,
-  type OrderFacts,
-} from '@/lib/server/platform/notifications/email/order-facts';
+import { orderFacts, orderNow, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import {
   defineNotifications,
@@ -174,26 +174,19 @@ type Received = {
 
 /** Returns the mail that asks for the payment while the slot is held. */
 function orderReceived(order: OrderFacts, { company, orderUrl, canCorrect }: Received): Letter {
-  return {
+  return orderLetter(order, company, {
     subject: `Pay by ${order.payUntil.slice(-5)} to keep your slot (${order.reference})`,
     first: firstBut(order, 'Held for you, not booked yet'),
     preview: `${order.title}, ${formatPence(order.total)}: pay by ${order.payUntil.slice(-5)} to book it.`,
     title: 'Your slot is held, not booked yet',
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `We are holding ${whenText(order)} for you until ${order.payUntil}. Pay ${formatPence(order.total)} by then and it is booked. After that we release the slot and you owe nothing.${canCorrect ? ' If an answer is wrong, correct it on your order page before you pay.' : ''}`,
-      },
+      `We are holding ${whenText(order)} for you until ${order.payUntil}. Pay ${formatPence(order.total)} by then and it is booked. After that we release the slot and you owe nothing.${canCorrect ? ' If an answer is wrong, correct it on your order page before you pay.' : ''}`,
       atAGlance(order, priceFact('To pay', order, ', including VAT')),
       { kind: 'action', label: 'See your order and pay', url: orderUrl },
       picture(order),
       ...whatIsBought(order),
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 type Confirmed = {
@@ -212,7 +205,7 @@ type Confirmed = {
 function orderConfirmed(order: OrderFacts, { company, orderUrl, addressesUrl, ...links }: Confirmed): Letter {
   const { invoice, storageUrl, next } = links;
   const orderPage = { label: 'Open your order page', url: orderUrl };
-  return {
+  return companyLetter(company, {
     subject: `Booked: ${whenText(order)} (${order.reference})`,
     first: order.first,
     preview: `${order.title}, ${formatPence(order.total)} paid. Keep this email: it is your contract.`,
@@ -220,10 +213,7 @@ function orderConfirmed(order: OrderFacts, { company, orderUrl, addressesUrl, ..
     blocks: [
       greeting(order),
       ...(addressesUrl === null ? [{ kind: 'action', ...orderPage } as const] : whereBlocks(addressesUrl)),
-      {
-        kind: 'paragraph',
-        text: `We have received ${formatPence(order.total)} and your booking is confirmed. Your reference is ${order.reference}. A calendar file is attached. Keep this email: together with the cancellation terms below, it is your contract.`,
-      },
+      `We have received ${formatPence(order.total)} and your booking is confirmed. Your reference is ${order.reference}. A calendar file is attached. Keep this email: together with the cancellation terms below, it is your contract.`,
       atAGlance(order, priceFact('Price', order, ', paid')),
       picture(order),
       { kind: 'heading', text: 'What happens next' },
@@ -237,55 +227,40 @@ function orderConfirmed(order: OrderFacts, { company, orderUrl, addressesUrl, ..
       ...paymentBlocks(order, storageUrl),
     ],
     terms: [...howToCancel(order, company), ...newsText(order), aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns the mail for a payment that arrived after the hold had ended and the slot was gone (BOOK-3). */
 function paidTooLate(order: OrderFacts, company: Company, orderUrl: string): Letter {
-  return {
+  return companyLetter(company, {
     subject: `Not booked: we are refunding ${formatPence(order.total)} (${order.reference})`,
     first: firstBut(order, 'Not booked'),
     preview: 'Your payment arrived after the hold on your slot had ended.',
     title: `Your ${order.words.job} is not booked`,
     blocks: [
       greeting(order),
-      {
-        kind: 'paragraph',
-        text: `Your payment of ${formatPence(order.total)} arrived after ${order.payUntil}, when the hold on your slot ended, and somebody else has booked ${whenText(order)} since. Nothing is booked, and we are refunding the whole amount ${AS_PAID}.`,
-      },
-      {
-        kind: 'paragraph',
-        text: `You do not need to do anything. If you still want to book with us, choose another slot or call ${company.phone.value}.`,
-      },
+      `Your payment of ${formatPence(order.total)} arrived after ${order.payUntil}, when the hold on your slot ended, and somebody else has booked ${whenText(order)} since. Nothing is booked, and we are refunding the whole amount ${AS_PAID}.`,
+      `You do not need to do anything. If you still want to book with us, choose another slot or call ${company.phone.value}.`,
       atAGlance(order, priceFact('Refund', order)),
       { kind: 'action', label: 'See your order', url: orderUrl },
     ],
     terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns the mail for a payment of an order that the customer had replaced with a newer one. */
 function paidSuperseded(order: OrderFacts, company: Company, orderUrl: string): Letter {
-  return {
+  return orderLetter(order, company, {
     subject: `Paid for an older order: we are refunding ${formatPence(order.total)} (${order.reference})`,
     first: firstBut(order, 'Not booked'),
     preview: 'You had placed a newer order, so this one had ended.',
     title: 'This payment was for an older order',
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `Your payment of ${formatPence(order.total)} was for an order that had ended because you placed a newer one. The older order is not booked, and we are refunding the whole amount ${AS_PAID}. If you have not paid for the newer order yet, it is booked only once you do: the link is in our email about it.`,
-      },
+      `Your payment of ${formatPence(order.total)} was for an order that had ended because you placed a newer one. The older order is not booked, and we are refunding the whole amount ${AS_PAID}. If you have not paid for the newer order yet, it is booked only once you do: the link is in our email about it.`,
       atAGlance(order, priceFact('Refund', order)),
       { kind: 'action', label: 'See the older order', url: orderUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const whereBlocks = (url: string): readonly Block[] => [
@@ -311,21 +286,15 @@ type PhoneUrls = { readonly orderUrl: string; readonly termsUrl: string };
 /** Returns the mail for an unpaid order that was taken by phone: LAW-4 on a durable medium, and how to pay. */
 function bookedByPhone(order: OrderFacts, company: Company, { orderUrl, termsUrl }: PhoneUrls): Letter {
   const { startsWithin14Days, payments } = order;
-  return {
+  return orderLetter(order, company, {
     subject: `Pay to book your ${order.words.job} (${order.reference})`,
     first: firstBut(order, 'Held for you, not booked yet'),
     preview: `Pay ${formatPence(order.total)} by ${order.payUntil} to book it.`,
     title: `Pay to book your ${order.words.job}`,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `Thank you for your call. As we agreed, we are holding ${whenText(order)} for you until ${order.payUntil}. Please check the details below, and pay ${formatPence(order.total)} by then to book it. After that we release the slot and you owe nothing. If anything is wrong, do not pay: call us on ${company.phone.value} and we will put it right.`,
-      },
+      `Thank you for your call. As we agreed, we are holding ${whenText(order)} for you until ${order.payUntil}. Please check the details below, and pay ${formatPence(order.total)} by then to book it. After that we release the slot and you owe nothing. If anything is wrong, do not pay: call us on ${company.phone.value} and we will put it right.`,
       atAGlance(order, priceFact('To pay', order, ', including VAT')),
-      ...phoneAgreement({ startsWithin14Days, keepsCard: payments.length > 0 }).map(
-        (text) => ({ kind: 'paragraph', text }) as const,
-      ),
+      ...phoneAgreement({ startsWithin14Days, keepsCard: payments.length > 0 }),
       { kind: 'link', label: 'Read the terms and conditions', url: termsUrl },
       { kind: 'action', label: 'See your order and pay', url: orderUrl },
       picture(order),
@@ -336,16 +305,14 @@ function bookedByPhone(order: OrderFacts, company: Company, { orderUrl, termsUrl
             { kind: 'facts', rows: payments },
           ] as const)
         : []),
-      contact(company),
     ],
-    terms: [...howToCancel(order, company), aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+    terms: [...howToCancel(order, company)],
+  });
 }
 
 function newOrder(order: OrderFacts, deskUrl: string): Letter {
   const when = order.appointments[0]?.[1] ?? 'no date';
-  return {
+  return operatorLetter({
     subject: `New order ${order.reference}: ${order.title}, ${when}`,
     first: order.first,
     preview: `${order.name}, ${formatPence(order.total)} paid`,
@@ -358,14 +325,12 @@ function newOrder(order: OrderFacts, deskUrl: string): Letter {
       { kind: 'heading', text: 'Items' },
       order.items.length > 0
         ? { kind: 'list', items: order.items }
-        : { kind: 'paragraph', text: 'No items were listed: the job is as described above.' },
+        : 'No items were listed: the job is as described above.',
       { kind: 'heading', text: 'Price' },
       { kind: 'prices', lines: order.lines, total: { label: 'Paid, including VAT', amount: order.total } },
       ...(order.follows.length > 0 ? [{ kind: 'facts', rows: order.follows } as const] : []),
     ],
-    terms: [],
-    sender: SENDER,
-  };
+  });
 }
 
 /** Returns the operator's mail about a refunded payment: a second one, or one that came after the order had ended. */
@@ -373,23 +338,18 @@ function refundNeeded(order: OrderFacts, isBooked: boolean, deskUrl: string): Le
   const why = isBooked
     ? 'The order is booked and was already paid for: this is a second payment.'
     : `It arrived after the order had ended (the hold ended at ${order.payUntil}, or the customer had placed a newer order), so it could no longer be booked. The customer has been told that the whole amount is refunded ${IN_TIME}.`;
-  return {
+  return operatorLetter({
     subject: `Refund ${formatPence(order.total)}: ${order.reference}`,
     first: isBooked ? order.first : firstBut(order, 'Not booked'),
     preview: `${order.name} paid, and the money is being refunded`,
     title: `Refund started for ${order.reference}`,
     blocks: [
-      { kind: 'paragraph', text: `${order.name} paid ${formatPence(order.total)}. ${why}` },
-      {
-        kind: 'paragraph',
-        text: 'The refund has been started with the payment provider. You do not need to do anything.',
-      },
+      `${order.name} paid ${formatPence(order.total)}. ${why}`,
+      'The refund has been started with the payment provider. You do not need to do anything.',
       atTheDesk(deskUrl),
       { kind: 'facts', rows: [...orderRows(order), ...order.appointments] },
     ],
-    terms: [],
-    sender: SENDER,
-  };
+  });
 }
 
 /** Returns the agreed storage payments and how to end them (LAW-7), or nothing for an order without any. */

@@ -7,8 +7,8 @@ import { councilLink, planWords, ROAD_CHARGES_ARE_OURS, sourceWords } from '@/li
 import { orderPath } from '@/lib/routes';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { aboutYourOrder, contact, greeting, whenText } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { orderLetter, whenText } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -39,25 +39,18 @@ type Parking = {
 
 /** Returns the reminder to ask the councils for a parking bay before the deadline. */
 function parkingReminder(order: OrderFacts, { company, orderUrl, deadline, stops }: Parking): Letter {
-  return {
+  return orderLetter(order, company, {
     subject: `Ask for a parking bay by ${formatShortDay(deadline)} (${order.reference})`,
     first: order.first,
     preview: 'After that the council may not be able to keep a space for the van.',
     title: `Parking for the van: ask by ${formatShortDay(deadline)}`,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `You told us that the van cannot park at the door. The council can keep a space free for it on ${whenText(order)}, if you ask in time. You apply to the council and pay the council, not us.`,
-      },
+      `You told us that the van cannot park at the door. The council can keep a space free for it on ${whenText(order)}, if you ask in time. You apply to the council and pay the council, not us.`,
       ...stops.flatMap(addressBlocks),
-      { kind: 'paragraph', text: `If you have already asked, there is nothing more to do. ${ROAD_CHARGES_ARE_OURS}` },
+      `If you have already asked, there is nothing more to do. ${ROAD_CHARGES_ARE_OURS}`,
       { kind: 'action', label: 'Open your order page', url: orderUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 function addressBlocks({ place, plans }: AddressParking): readonly Block[] {

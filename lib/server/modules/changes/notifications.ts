@@ -18,7 +18,13 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
-import type { Block, Difference, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import {
+  companyLetter,
+  type Block,
+  type Difference,
+  type Fact,
+  type Letter,
+} from '@/lib/server/platform/notifications/email/blocks';
 import {
   changeFacts,
   factsBefore,
@@ -28,21 +34,26 @@ import {
   type ChangeFacts,
   type FactsBefore,
 } from '@/lib/server/platform/notifications/email/change-facts';
-import { atTheDesk, customerRows, orderRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
+import {
+  atTheDesk,
+  customerRows,
+  operatorLetter,
+  orderRows,
+} from '@/lib/server/platform/notifications/email/operator-blocks';
 import {
   aboutYourOrder,
   atAGlance,
-  contact,
   firstBut,
   greeting,
   howToCancel,
+  orderLetter,
   picture,
   priceFact,
   whatIsBought,
   whenText,
   WHERE_EXACTLY,
 } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readChange, readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import {
@@ -208,13 +219,13 @@ function changed(
 ): Letter {
   const { order } = change;
   const money = moneyText(change);
-  return {
+  return companyLetter(company, {
     ...words,
     first: order.first,
     preview: `${order.title}. ${money}`,
     blocks: [
       greeting(order),
-      { kind: 'paragraph', text: `${comingWhen(change)} ${money} ${CALENDAR}` },
+      `${comingWhen(change)} ${money} ${CALENDAR}`,
       atAGlance({ ...order, appointments: appointmentFacts(change) }, changedPrice(change)),
       ...(addressesUrl === null
         ? [{ kind: 'action', label: 'Open your order page', url: orderUrl } as const]
@@ -224,8 +235,7 @@ function changed(
       ...whatIsBought(order),
     ],
     terms: [...howToCancel(order, company), aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 function orderCancelled({ order, refund, goneBack }: ChangeFacts, company: Company, orderUrl: string): Letter {
@@ -233,24 +243,17 @@ function orderCancelled({ order, refund, goneBack }: ChangeFacts, company: Compa
     refund > 0
       ? `We are refunding ${formatPence(refund)} of ${formatPence(order.total)} ${AS_PAID}.${backInAll(refund, goneBack)}`
       : `Under the terms you booked with, no refund is due at this point.${backInAll(refund, goneBack)}`;
-  return {
+  return orderLetter(order, company, {
     subject: `Cancelled: ${whenText(order)} (${order.reference})`,
     first: firstBut(order, 'Cancelled'),
     preview: money,
     title: 'Your order is cancelled',
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `Your order ${order.reference} for ${whenText(order)} is cancelled, so we will not be coming. ${money} The attached calendar file removes the appointment from your calendar.`,
-      },
+      `Your order ${order.reference} for ${whenText(order)} is cancelled, so we will not be coming. ${money} The attached calendar file removes the appointment from your calendar.`,
       atAGlance(order, ['Refund', `${formatPence(refund)} of ${formatPence(order.total)}`]),
       { kind: 'action', label: 'See your order', url: orderUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const TITLES = {
@@ -310,48 +313,37 @@ function changeToPay(change: ChangeFacts, { company, orderUrl, before, heldUntil
   const { order, paid, kind } = change;
   const [difference, until] = [formatPence(paid), formatInstant(heldUntil)];
   const words = HELD[kind === 'address' ? 'address' : 'time'];
-  return {
+  return orderLetter(order, company, {
     subject: `${difference} to pay for ${words.subject} (${order.reference})`,
     first: firstBut(order, 'Held for you, not booked yet'),
     preview: `Pay ${difference} by ${until} to keep it.`,
     title: words.title,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `We are holding ${whenText(order)} for you until ${until}. Pay the difference of ${difference} by then and ${words.then}.${feeText(change)} If you do not pay, nothing changes: we still come on ${whenText(before)}, and you owe nothing.`,
-      },
+      `We are holding ${whenText(order)} for you until ${until}. Pay the difference of ${difference} by then and ${words.then}.${feeText(change)} If you do not pay, nothing changes: we still come on ${whenText(before)}, and you owe nothing.`,
       atAGlance({ ...order, appointments: appointmentFacts({ order, before }) }, ['To pay', difference]),
       { kind: 'action', label: 'See your order and pay', url: orderUrl },
       picture(order),
       ...whatIsBought(order),
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns the mail about a paid change that could no longer be made. `order` is the unchanged order. */
 function changeRefused({ order, paid }: ChangeFacts, company: Company, orderUrl: string): Letter {
-  return {
+  return companyLetter(company, {
     subject: `Not changed: we are refunding ${formatPence(paid)} (${order.reference})`,
     first: order.first,
     preview: 'Your payment arrived when the change could no longer be made.',
     title: 'Your order has not been changed',
     blocks: [
       greeting(order),
-      {
-        kind: 'paragraph',
-        text: `Your payment of ${formatPence(paid)} to change your order arrived when the change could no longer be made: the hold had ended and the slot had gone, or the order had been changed since. We are refunding the whole payment ${AS_PAID}. You do not need to do anything.`,
-      },
+      `Your payment of ${formatPence(paid)} to change your order arrived when the change could no longer be made: the hold had ended and the slot had gone, or the order had been changed since. We are refunding the whole payment ${AS_PAID}. You do not need to do anything.`,
       atAGlance(order, priceFact('Price', order, ', as before')),
       { kind: 'action', label: 'See your order', url: orderUrl },
-      { kind: 'paragraph', text: `To try again, use the order page or call ${company.phone.value}.` },
+      `To try again, use the order page or call ${company.phone.value}.`,
     ],
     terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const OPERATOR_TITLES = {
@@ -364,7 +356,7 @@ const OPERATOR_TITLES = {
 function orderChangedForOperator(change: ChangeFacts, deskUrl: string): Letter {
   const { kind, order } = change;
   const when = order.appointments[0]?.[1] ?? 'no date';
-  return {
+  return operatorLetter({
     subject: `${OPERATOR_TITLES[kind]} ${order.reference}, ${order.title}, ${when}`,
     preview: `${order.name}: ${moneyRows(change)
       .map(([label, amount]) => `${label} ${amount}`)
@@ -386,9 +378,7 @@ function orderChangedForOperator(change: ChangeFacts, deskUrl: string): Letter {
           ] as const)
         : []),
     ],
-    terms: [],
-    sender: SENDER,
-  };
+  });
 }
 
 function moneyRows({ paid, refund, goneBack, lateFee, byHand }: ChangeFacts): readonly Fact[] {
@@ -402,22 +392,17 @@ function moneyRows({ paid, refund, goneBack, lateFee, byHand }: ChangeFacts): re
 }
 
 function changeRefusedForOperator({ order, paid }: ChangeFacts, deskUrl: string): Letter {
-  return {
+  return operatorLetter({
     subject: `Refund ${formatPence(paid)}: change of ${order.reference} was paid too late`,
     preview: `${order.name} paid for a change that could no longer be made`,
     first: order.first,
     title: `Change refused for ${order.reference}`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `${order.name} paid ${formatPence(paid)} for a change that could no longer be made. The refund has been started with the payment provider, the customer has been told, and the order stands as it was.`,
-      },
+      `${order.name} paid ${formatPence(paid)} for a change that could no longer be made. The refund has been started with the payment provider, the customer has been told, and the order stands as it was.`,
       atTheDesk(deskUrl),
       { kind: 'facts', rows: [...orderRows(order), ...order.appointments] },
     ],
-    terms: [],
-    sender: SENDER,
-  };
+  });
 }
 
 type Dated = {

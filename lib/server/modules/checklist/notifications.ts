@@ -9,8 +9,8 @@ import { markChecklist } from '@/lib/server/modules/checklist/service';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { besideOrder } from '@/lib/server/modules/orders/paths';
 import type { Block, Letter, Point } from '@/lib/server/platform/notifications/email/blocks';
-import { aboutYourOrder, contact, greeting, whenText } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { orderLetter, whenText } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, skip, type SampleMail } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -60,7 +60,7 @@ function checklistMail(order: OrderFacts, which: ChecklistMail, about: AboutChec
   const later = entries.filter((entry) => !due.includes(entry));
   const open = countWithNoun(entries.length, 'thing');
   const isList = which === 'list';
-  return {
+  return orderLetter(order, company, {
     subject: isList
       ? `What to do before your move, week by week (${order.reference})`
       : `${open} still to do before your move (${order.reference})`,
@@ -68,32 +68,22 @@ function checklistMail(order: OrderFacts, which: ChecklistMail, about: AboutChec
     preview: due[0] ? `First: ${due[0].title}.` : 'Nothing is due this week.',
     title: isList ? 'What to do before your move' : 'What is still to do',
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: isList
-          ? `Your move is on ${whenText(order)}. Here is what there is to do, with the day by which each thing is due. Tick off what you have done, and anything that does not apply to you.`
-          : `Your move is on ${whenText(order)}. You still have ${open} on your list. Anything you have done already only needs a tick.`,
-      },
+      isList
+        ? `Your move is on ${whenText(order)}. Here is what there is to do, with the day by which each thing is due. Tick off what you have done, and anything that does not apply to you.`
+        : `Your move is on ${whenText(order)}. You still have ${open} on your list. Anything you have done already only needs a tick.`,
       ...part(isList ? 'This week' : 'Overdue and this week', due),
       { kind: 'action', label: 'Open your list', url: checklistUrl },
       ...part('Later', later),
-      contact(company),
     ],
     terms: [
-      {
-        kind: 'paragraph',
-        text: isList
-          ? 'We will write about the list once more, in the last week, if anything is still to do.'
-          : 'We will not write about the list again.',
-      },
+      isList
+        ? 'We will write about the list once more, in the last week, if anything is still to do.'
+        : 'We will not write about the list again.',
       ...(isList
         ? ([{ kind: 'link', label: 'Stop these mails', url: `${checklistUrl}#${CHECKLIST_MAILS_ID}` }] as const)
         : []),
-      aboutYourOrder(order),
     ],
-    sender: senderLines(company),
-  };
+  });
 }
 
 function part(title: string, entries: readonly ChecklistEntry[]): readonly Block[] {

@@ -10,9 +10,9 @@ import { besideOrder } from '@/lib/server/modules/orders/paths';
 import { photosOf } from '@/lib/server/modules/photos/repo';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { contactRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
-import { aboutYourOrder, contact, firstOfDone, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { contactRows, operatorLetter } from '@/lib/server/platform/notifications/email/operator-blocks';
+import { firstOfDone, orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import {
   defineNotifications,
@@ -95,21 +95,15 @@ type Links = { readonly company: Company; readonly claimUrl: string };
 /** "SM-7K4Q-2XPD, claim 1". */
 const nameOf = ({ reference }: OrderFacts, { number }: ClaimDto): string => `${reference}, claim ${number}`;
 
-const paragraphs = (text: string): readonly Block[] =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => ({ kind: 'paragraph', text: line }) as const);
+const paragraphs = (text: string): readonly string[] => text.split('\n').filter(Boolean);
 
 const itemText = ({ worth, ...item }: ClaimDto['items'][number]): string =>
   claimItemText({ ...item, worth: worth === null ? null : fromPounds(worth) });
 
-const whatIsClaimed = ({ items, text, photos }: ClaimDto): readonly Block[] => [
+const whatIsClaimed = ({ items, text, photos }: ClaimDto): readonly (Block | string)[] => [
   { kind: 'list', items: items.map(itemText) },
   ...paragraphs(text),
-  ...(photos.length === 0
-    ? []
-    : [{ kind: 'paragraph', text: `With ${countWithNoun(photos.length, 'photo')}.` } as const]),
+  ...(photos.length === 0 ? [] : [`With ${countWithNoun(photos.length, 'photo')}.`]),
 ];
 
 const deadlines = ({ answerBy, decisionBy }: ClaimDto): readonly Fact[] => [
@@ -117,50 +111,35 @@ const deadlines = ({ answerBy, decisionBy }: ClaimDto): readonly Fact[] => [
   ['We decide by', formatDay(decisionBy)],
 ];
 
-const letter = (order: OrderFacts, { company }: Links, own: Omit<Letter, 'terms' | 'sender'>): Letter => ({
-  ...own,
-  first: firstOfDone(order),
-  terms: [aboutYourOrder(order)],
-  sender: senderLines(company),
-});
-
 /** Returns the mail that confirms a claim and names the days by which we answer and decide. */
 export function claimReceived(order: OrderFacts, claim: ClaimDto, links: Links): Letter {
-  return letter(order, links, {
+  return orderLetter(order, links.company, {
+    first: firstOfDone(order),
     subject: `We have your claim (${nameOf(order, claim)})`,
     preview: `We answer by ${formatDay(claim.answerBy)} and decide by ${formatDay(claim.decisionBy)}.`,
     title: 'We have your claim',
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: 'We are sorry that something went wrong. Here is what you told us, and when you will hear from us.',
-      },
+      'We are sorry that something went wrong. Here is what you told us, and when you will hear from us.',
       { kind: 'facts', rows: [['Claim', nameOf(order, claim)], ...deadlines(claim)] },
-      {
-        kind: 'paragraph',
-        text: `Please keep anything that is broken until we have decided. ${claim.photos.length === 0 ? 'Photos help us: you can add them on the page of your claim.' : 'You can add more photos on the page of your claim.'}`,
-      },
+      `Please keep anything that is broken until we have decided. ${claim.photos.length === 0 ? 'Photos help us: you can add them on the page of your claim.' : 'You can add more photos on the page of your claim.'}`,
       { kind: 'action', label: 'See your claim', url: links.claimUrl },
       { kind: 'heading', text: 'What you told us' },
       ...whatIsClaimed(claim),
-      contact(links.company),
     ],
   });
 }
 
 /** Returns the mail with an answer that does not decide the claim yet. */
 export function claimAnswered(order: OrderFacts, claim: ClaimDto, links: Links): Letter {
-  return letter(order, links, {
+  return orderLetter(order, links.company, {
+    first: firstOfDone(order),
     subject: `Our answer to your claim (${nameOf(order, claim)})`,
     preview: `We decide by ${formatDay(claim.decisionBy)}.`,
     title: 'Our answer to your claim',
     blocks: [
-      greeting(order),
       ...paragraphs(claim.answer?.text ?? ''),
-      { kind: 'paragraph', text: `We decide by ${formatDay(claim.decisionBy)}. Reply to this email to add anything.` },
+      `We decide by ${formatDay(claim.decisionBy)}. Reply to this email to add anything.`,
       { kind: 'action', label: 'See your claim', url: links.claimUrl },
-      contact(links.company),
     ],
   });
 }
@@ -176,13 +155,13 @@ function accepted(order: OrderFacts, claim: ClaimDto, links: Links): Letter {
   const { refund = 0, byHand = 0, text = '', byHandPaidAt = null } = claim.decision ?? {};
   const award = { refund: fromPounds(refund), byHand: fromPounds(byHand), isPaid: byHandPaidAt !== null };
   const amount = awardText(award);
-  return letter(order, links, {
+  return orderLetter(order, links.company, {
+    first: firstOfDone(order),
     subject: `We accept your claim: ${amount} (${nameOf(order, claim)})`,
     preview: `You get ${amount}.`,
     title: `You get ${amount}`,
     blocks: [
-      greeting(order),
-      { kind: 'paragraph', text: `We have accepted your claim and are paying you ${amount}. ${awardWords(award)}` },
+      `We have accepted your claim and are paying you ${amount}. ${awardWords(award)}`,
       {
         kind: 'facts',
         rows: [
@@ -193,31 +172,29 @@ function accepted(order: OrderFacts, claim: ClaimDto, links: Links): Letter {
       },
       ...paragraphs(text),
       { kind: 'action', label: 'See your claim', url: links.claimUrl },
-      { kind: 'paragraph', text: IF_YOU_DISAGREE },
-      contact(links.company),
+      IF_YOU_DISAGREE,
     ],
   });
 }
 
 function refused(order: OrderFacts, claim: ClaimDto, links: Links): Letter {
-  return letter(order, links, {
+  return orderLetter(order, links.company, {
+    first: firstOfDone(order),
     subject: `Our decision on your claim (${nameOf(order, claim)})`,
     preview: 'We do not accept your claim. The reason is in this email.',
     title: 'We do not accept your claim',
     blocks: [
-      greeting(order),
-      { kind: 'paragraph', text: 'We have looked at your claim and decided not to accept it. This is why:' },
+      'We have looked at your claim and decided not to accept it. This is why:',
       ...paragraphs(claim.decision?.text ?? ''),
-      { kind: 'paragraph', text: IF_YOU_DISAGREE },
+      IF_YOU_DISAGREE,
       { kind: 'action', label: 'See your claim', url: links.claimUrl },
-      contact(links.company),
     ],
   });
 }
 
 /** Returns the operator's mail about a claim. `deskUrl` is the claim's page at the desk. */
 export function newClaim(order: OrderFacts, claim: ClaimDto, deskUrl: string): Letter {
-  return {
+  return operatorLetter({
     subject: `New claim, answer by ${formatDay(claim.answerBy)} (${nameOf(order, claim)})`,
     first: firstOfDone(order),
     preview: `${order.name}: ${claim.items.map(({ title }) => title).join(', ')}`,
@@ -236,9 +213,7 @@ export function newClaim(order: OrderFacts, claim: ClaimDto, deskUrl: string): L
       { kind: 'heading', text: 'What happened' },
       ...whatIsClaimed(claim),
     ],
-    terms: [],
-    sender: SENDER,
-  };
+  });
 }
 
 /** A claim with invented facts, as it was made and in each later state. */

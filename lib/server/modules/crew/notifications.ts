@@ -13,8 +13,7 @@ import { linkKey } from '@/lib/server/modules/crew/sessions';
 import { findMember } from '@/lib/server/modules/visits/crews-repo';
 import { findLinkSend } from '@/lib/server/modules/visits/link-sends-repo';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
-import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
+import { companyLetter, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SITE } from '@/lib/site';
 
@@ -74,35 +73,20 @@ type Link = { readonly crew: CrewOfDay; readonly firstName: string; readonly url
 /** Returns the mail to the foreman of a crew with the link to the crew's day. */
 function crewLink({ crew, firstName, url }: Link, company: Company): Letter {
   const [day, name] = [formatDay(crew.date), `${CREW_NAMES[crew.service]} ${crew.number}`];
-  return {
+  return companyLetter(company, {
     subject: `Your jobs on ${day}, ${name}`,
     first: { day: formatShortDay(crew.date), hours: '', where: name },
     preview: 'Open the link on your phone and press “Open my day”.',
     title: `Your jobs on ${formatShortDay(crew.date)}`,
     blocks: [
-      { kind: 'paragraph', text: `Hello ${firstName},` },
-      {
-        kind: 'paragraph',
-        text: `You lead ${name} on ${day}. Open the link on the phone you will have with you, and press “Open my day”. Once it is open, the page also works without a signal.`,
-      },
+      `Hello ${firstName},`,
+      `You lead ${name} on ${day}. Open the link on the phone you will have with you, and press “Open my day”. Once it is open, the page also works without a signal.`,
       { kind: 'action', label: 'Open the day', url },
-      {
-        kind: 'paragraph',
-        text: `It opens on up to ${inWords(CREW_PHONES)} phones, until ${CREW_READS_UNTIL} the day after. Give it to your crew and to nobody else: it shows where our customers live and how to call them.`,
-      },
-      {
-        kind: 'paragraph',
-        text: `If it does not open, there may be a newer link. Call the office on ${company.phone.value}.`,
-      },
+      `It opens on up to ${inWords(CREW_PHONES)} phones, until ${CREW_READS_UNTIL} the day after. Give it to your crew and to nobody else: it shows where our customers live and how to call them.`,
+      `If it does not open, there may be a newer link. Call the office on ${company.phone.value}.`,
     ],
-    terms: [
-      {
-        kind: 'paragraph',
-        text: `You get this email because you lead one of our crews on ${day}. If that is wrong, delete it and tell us.`,
-      },
-    ],
-    sender: senderLines(company),
-  };
+    terms: [`You get this email because you lead one of our crews on ${day}. If that is wrong, delete it and tell us.`],
+  });
 }
 
 const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;

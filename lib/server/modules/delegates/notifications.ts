@@ -11,9 +11,8 @@ import { appointmentOf, orderOf, quoteOf } from '@/lib/server/modules/orders/doc
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
-import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { contact } from '@/lib/server/platform/notifications/email/order-blocks';
-import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
 import {
   defineNotifications,
   oneSample,
@@ -128,14 +127,14 @@ const atUs = ({ owner, unit }: Right): string => `${possessive(owner)} ${unit}`;
 
 function delegateInvited(right: Right, { company, accountUrl }: Links): Letter {
   const { owner, delegate, helperEmail } = right;
-  return {
+  return companyLetter(company, {
     subject: `${owner} has said you can order things back from storage`,
     preview: `You can have things brought back from ${atUs(right)}.`,
     title: `You can order returns from ${atUs(right)}`,
     blocks: [
       hello(delegate),
-      text(`${owner} rents a storage unit from us, and has said that you can have things brought back from it.`),
-      text(`Sign in with this address, ${helperEmail}: we email you a link, so there is no password.`),
+      `${owner} rents a storage unit from us, and has said that you can have things brought back from it.`,
+      `Sign in with this address, ${helperEmail}: we email you a link, so there is no password.`,
       { kind: 'action', label: 'See what is in the unit', url: accountUrl },
       { kind: 'heading', text: 'What you can do' },
       {
@@ -156,71 +155,57 @@ function delegateInvited(right: Right, { company, accountUrl }: Links): Letter {
       contact(company),
     ],
     terms: [
-      text(
-        `${owner} entered your address on our website and is told of each return you order. If you do not know ${owner}, delete this email: nothing happens unless you sign in.`,
-      ),
+      `${owner} entered your address on our website and is told of each return you order. If you do not know ${owner}, delete this email: nothing happens unless you sign in.`,
     ],
-    sender: senderLines(company),
-  };
+  });
 }
 
 function delegateGiven(right: Right, { company, accountUrl }: Links): Letter {
   const { owner, delegate, helperEmail, unit } = right;
-  return {
+  return companyLetter(company, {
     subject: `${delegate} can now order returns from your unit`,
     preview: `You allowed this, and you can stop it at any time.`,
     title: `${delegate} can order returns`,
     blocks: [
       hello(owner),
-      text(
-        `You have let ${delegate} (${helperEmail}) order returns from your ${unit}. ${delegate} sees what is in it, chooses where things go and pays for the return. We email you as soon as one is booked, and you can cancel it.`,
-      ),
-      text(
-        `${delegate} cannot see your payments, your card, your invoices, your phone number or your address, and cannot end your storage.`,
-      ),
+      `You have let ${delegate} (${helperEmail}) order returns from your ${unit}. ${delegate} sees what is in it, chooses where things go and pays for the return. We email you as soon as one is booked, and you can cancel it.`,
+      `${delegate} cannot see your payments, your card, your invoices, your phone number or your address, and cannot end your storage.`,
       { kind: 'action', label: 'See who can order returns', url: accountUrl },
       contact(company),
     ],
-    terms: [text('You get this email because this was done in your account. If it was not you, call us at once.')],
-    sender: senderLines(company),
-  };
+    terms: ['You get this email because this was done in your account. If it was not you, call us at once.'],
+  });
 }
 
 function delegateRevoked(right: Right, { company }: Links): Letter {
   const { owner, delegate } = right;
-  return {
+  return companyLetter(company, {
     subject: `You can no longer order returns from ${atUs(right)}`,
     preview: `${owner} has stopped it.`,
     title: 'You can no longer order returns',
     blocks: [
       hello(delegate),
-      text(
-        `${owner} no longer lets you order returns from ${atUs(right)}. A return you have paid for stays booked, unless ${owner} cancels it. One you have not paid for has ended.`,
-      ),
+      `${owner} no longer lets you order returns from ${atUs(right)}. A return you have paid for stays booked, unless ${owner} cancels it. One you have not paid for has ended.`,
       contact(company),
     ],
-    terms: [text(`You get this email because ${owner} had let you order returns.`)],
-    sender: senderLines(company),
-  };
+    terms: [`You get this email because ${owner} had let you order returns.`],
+  });
 }
 
 function delegateTaken(right: Right, { company, accountUrl }: Links): Letter {
   const { owner, delegate, helperEmail, unit } = right;
-  return {
+  return companyLetter(company, {
     subject: `${delegate} can no longer order returns from your unit`,
     preview: 'You have stopped it.',
     title: `${delegate} can no longer order returns`,
     blocks: [
       hello(owner),
-      text(
-        `${delegate} (${helperEmail}) can no longer order returns from your ${unit}, as you asked. Returns ${delegate} has paid for stay booked: you can cancel them in your account.`,
-      ),
+      `${delegate} (${helperEmail}) can no longer order returns from your ${unit}, as you asked. Returns ${delegate} has paid for stay booked: you can cancel them in your account.`,
       { kind: 'action', label: 'Open your account', url: accountUrl },
       contact(company),
     ],
-    terms: [text('You get this email because this was done in your account. If it was not you, call us at once.')],
-    sender: senderLines(company),
-  };
+    terms: ['You get this email because this was done in your account. If it was not you, call us at once.'],
+  });
 }
 
 type DelegatesReturn = {
@@ -268,14 +253,14 @@ const HAPPENED: Readonly<
 function delegatesReturn(right: Right, back: DelegatesReturn, what: Happened, { company, accountUrl }: Links): Letter {
   const { title, sentence } = HAPPENED[what](right, back);
   const isBooked = what !== 'cancelled';
-  return {
+  return companyLetter(company, {
     subject: title,
     first: { ...firstOf(back), ...(isBooked ? {} : { note: 'Cancelled' }) },
     preview: isBooked ? `To ${back.postcode}. You can cancel it in your account.` : 'The things stay in your unit.',
     title,
     blocks: [
       hello(right.owner),
-      text(sentence),
+      sentence,
       ...(isBooked
         ? [
             {
@@ -293,36 +278,30 @@ function delegatesReturn(right: Right, back: DelegatesReturn, what: Happened, { 
       ...(isBooked
         ? [
             { kind: 'action' as const, label: 'See or cancel it', url: accountUrl },
-            text(
-              `If you do not want this, cancel it in your account. ${right.delegate} gets back what our terms say, and you can stop further returns there too.`,
-            ),
+            `If you do not want this, cancel it in your account. ${right.delegate} gets back what our terms say, and you can stop further returns there too.`,
           ]
         : []),
       contact(company),
     ],
-    terms: [text(`You get this email because you let ${right.delegate} order returns from your unit.`)],
-    sender: senderLines(company),
-  };
+    terms: [`You get this email because you let ${right.delegate} order returns from your unit.`],
+  });
 }
 
 /** To the delegate. Another mail says what is refunded. */
 function delegateStopped(right: Right, back: DelegatesReturn, { company }: Links): Letter {
   const { owner, delegate } = right;
-  return {
+  return companyLetter(company, {
     subject: `${owner} has cancelled your return of ${dayOf(back)} (${back.reference})`,
     first: { ...firstOf(back), note: 'Cancelled' },
     preview: 'Another email says what we refund.',
     title: `${owner} has cancelled your return`,
     blocks: [
       hello(delegate),
-      text(
-        `${owner} has cancelled the return of ${piecesOf(back)} you ordered from ${atUs(right)} for ${dayOf(back)}. The things stay in the unit. Another email about order ${back.reference} says what we refund to you.`,
-      ),
+      `${owner} has cancelled the return of ${piecesOf(back)} you ordered from ${atUs(right)} for ${dayOf(back)}. The things stay in the unit. Another email about order ${back.reference} says what we refund to you.`,
       contact(company),
     ],
-    terms: [text(`You get this email because ${owner} had let you order returns.`)],
-    sender: senderLines(company),
-  };
+    terms: [`You get this email because ${owner} had let you order returns.`],
+  });
 }
 
 const LINKS: Links = { company: COMPANY, accountUrl: SITE.origin + ROUTES.account };

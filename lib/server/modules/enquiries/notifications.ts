@@ -11,9 +11,8 @@ import { FORM, contactOf } from '@/lib/server/modules/enquiries/form';
 import { checkHeldForm } from '@/lib/server/modules/enquiries/held-forms';
 import { heldBetween } from '@/lib/server/modules/enquiries/repo';
 import type { EnquiryRow } from '@/lib/server/platform/db/schema';
-import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
-import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
+import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { operatorLetter } from '@/lib/server/platform/notifications/email/operator-blocks';
 import { findEnquiry, findOpenEnquiry } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW } from '@/lib/server/platform/notifications/sample-orders';
@@ -135,21 +134,16 @@ const HELD_WORDS = { gone: 'It has been sent again or deleted', kept: 'It looks 
 
 /** Returns the operator's mail about an enquiry. `deskUrl` is the page of all enquiries at the desk. */
 function newEnquiry({ title, who, email, rows, jobRows }: EnquiryFacts, deskUrl: string): Letter {
-  return {
+  return operatorLetter({
     subject: `${title}: ${who}`,
     preview: jobRows.map(([, value]) => value).join(', '),
     title: `${title}: ${who}`,
     blocks: [
       { kind: 'facts', rows },
-      {
-        kind: 'paragraph',
-        text: email ? `Reply to this email to write to ${email}.` : 'They gave no email, so ring them.',
-      },
+      email ? `Reply to this email to write to ${email}.` : 'They gave no email, so ring them.',
       { kind: 'action', label: 'See it at the desk', url: deskUrl },
     ],
-    terms: [],
-    sender: SENDER,
-  };
+  });
 }
 
 type Copy = {
@@ -166,49 +160,37 @@ type Copy = {
  */
 function enquiryCopy({ noun, rows, sentAt }: Copy, company: Company): Letter {
   const answered = `We will reply by email or phone by the end of ${formatDay(answerBy(sentAt))}.`;
-  return {
+  return companyLetter(company, {
     subject: `We have your ${noun}`,
     preview: answered,
     title: `We have your ${noun}`,
     blocks: [
-      { kind: 'paragraph', text: `Thank you. It reached us on ${formatInstant(sentAt)}. ${answered}` },
+      `Thank you. It reached us on ${formatInstant(sentAt)}. ${answered}`,
       { kind: 'heading', text: 'What you sent' },
       { kind: 'facts', rows },
-      {
-        kind: 'paragraph',
-        text: `To add or correct something, reply to this email or call ${company.phone.value}.`,
-      },
+      `To add or correct something, reply to this email or call ${company.phone.value}.`,
     ],
     terms: [
-      {
-        kind: 'paragraph',
-        text: `If it was not you, somebody entered your address on the ${SITE.name} website, and you do not need to do anything. Because that can happen, we do not repeat your message here.`,
-      },
+      `If it was not you, somebody entered your address on the ${SITE.name} website, and you do not need to do anything. Because that can happen, we do not repeat your message here.`,
     ],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns one mail with all forms that were held as spam, so that the operator can spot a real person among them. */
 function heldForms(when: string, held: readonly { readonly why: string; readonly facts: EnquiryFacts }[]): Letter {
   const count = countWithNoun(held.length, 'form');
-  return {
+  return operatorLetter({
     subject: `${count} held back on ${when}`,
     preview: 'They look like spam. Check whether one is from a real person.',
     title: `${count} held back on ${when}`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'These look like spam sent by a program, so we did not tell you when they arrived. The senders saw the usual thank-you. If one is from a real person, reply now.',
-      },
+      'These look like spam sent by a program, so we did not tell you when they arrived. The senders saw the usual thank-you. If one is from a real person, reply now.',
       ...held.flatMap(({ why, facts }): readonly Block[] => [
         { kind: 'heading', text: `${facts.title} (${why})` },
         { kind: 'facts', rows: facts.rows },
       ]),
     ],
-    terms: [],
-    sender: SENDER,
-  };
+  });
 }
 
 const PHONE = '+447700900123';

@@ -26,8 +26,8 @@ import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { invoiceLink } from '@/lib/server/platform/notifications/email/first-invoice';
-import { aboutYourOrder, contact, firstOfDone, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { firstOfDone, orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -216,52 +216,35 @@ const factsOf = (extra: ExtraFacts): Block => ({ kind: 'facts', rows: extraRows(
 /** Returns the mail that asks for a yes or a no, and says that no answer means no. */
 function extraAsked(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: AnswerLinks): Letter {
   const [amount, until] = [formatPence(extra.amount), londonTime(extra.answerBy)];
-  return {
+  return orderLetter(order, company, {
     subject: `Yes or no by ${until}: ${amount} more (${order.reference})`,
     first: order.first,
     preview: `${extra.what}. Nothing is charged unless you say yes by ${until}.`,
     title: `Do you agree to ${amount} more?`,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `Something is different from what was booked. We charge ${amount} for it only if you say yes by ${until}, within ${EXTRA_ANSWER_MINUTES} minutes. No answer means no.`,
-      },
+      `Something is different from what was booked. We charge ${amount} for it only if you say yes by ${until}, within ${EXTRA_ANSWER_MINUTES} minutes. No answer means no.`,
       factsOf(extra),
       { kind: 'action', label: 'Say yes or no', url: extraUrl },
-      {
-        kind: 'paragraph',
-        text: 'If you say no, or do not answer, we do what was booked and charge nothing more. We never hold on to your things.',
-      },
-      contact(company),
+      'If you say no, or do not answer, we do what was booked and charge nothing more. We never hold on to your things.',
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns the mail that confirms a yes given to our office by phone. */
 function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: AnswerLinks): Letter {
   const amount = formatPence(extra.amount);
-  return {
+  return orderLetter(order, company, {
     subject: `You agreed to ${amount} more (${order.reference})`,
     first: order.first,
     preview: `You told us so on the telephone. ${extra.what}.`,
     title: `You agreed to ${amount} more`,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `You told us on the telephone that you agree to ${amount} more for order ${order.reference}. If that is not right, call us on ${company.phone.value} now and we withdraw it.`,
-      },
+      `You told us on the telephone that you agree to ${amount} more for order ${order.reference}. If that is not right, call us on ${company.phone.value} now and we withdraw it.`,
       factsOf(extra),
       { kind: 'action', label: `Pay ${amount}`, url: extraUrl },
-      { kind: 'paragraph', text: 'The work goes on, whether you pay now or later.' },
-      contact(company),
+      'The work goes on, whether you pay now or later.',
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns the reminder to pay for an agreed extra. `agreedOn` is the day of the yes in London. */
@@ -271,51 +254,34 @@ function extraUnpaid(
   { company, extraUrl }: AnswerLinks,
 ): Letter {
   const [amount, day] = [formatPence(extra.amount), formatDate(extra.agreedOn)];
-  return {
+  return orderLetter(order, company, {
     subject: `Still to pay: ${amount} for an extra (${order.reference})`,
     first: firstOfDone(order),
     preview: `You agreed to it on ${day}. It has not been paid yet.`,
     title: `${amount} is still to pay`,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `On ${day} you agreed to ${amount} more for order ${order.reference}. It has not been paid yet.`,
-      },
+      `On ${day} you agreed to ${amount} more for order ${order.reference}. It has not been paid yet.`,
       factsOf(extra),
       { kind: 'action', label: `Pay ${amount}`, url: extraUrl },
-      {
-        kind: 'paragraph',
-        text: `If you have paid in cash or by bank transfer, reply and tell us when. If you did not agree to it, call us on ${company.phone.value}.`,
-      },
-      contact(company),
+      `If you have paid in cash or by bank transfer, reply and tell us when. If you did not agree to it, call us on ${company.phone.value}.`,
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns the mail that says that nothing is owed for an agreed extra any more. */
 function extraWithdrawn(order: OrderFacts, extra: ExtraFacts, { company, orderUrl }: OrderLinks): Letter {
   const amount = formatPence(extra.amount);
-  return {
+  return orderLetter(order, company, {
     subject: `Nothing to pay: we have withdrawn the extra of ${amount} (${order.reference})`,
     first: firstOfDone(order),
     preview: `You do not owe the ${amount} that you agreed to.`,
     title: `You do not owe the ${amount}`,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `We have withdrawn the extra that you agreed to for order ${order.reference}. There is nothing to pay and nothing for you to do. If you have just sent a payment, it goes back ${AS_PAID}.`,
-      },
+      `We have withdrawn the extra that you agreed to for order ${order.reference}. There is nothing to pay and nothing for you to do. If you have just sent a payment, it goes back ${AS_PAID}.`,
       factsOf(extra),
       { kind: 'action', label: 'See your order', url: orderUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** A payment for an extra in the words of its invoice. */
@@ -343,24 +309,17 @@ function extraPaid(
     [`VAT at ${VAT_PERCENT}%`, formatPence(vat)],
     ['Total with VAT', formatPence(gross)],
   ];
-  return {
+  return orderLetter(order, company, {
     subject: `Receipt: ${formatPence(gross)} for an extra (${order.reference})`,
     first: firstOfDone(order),
     preview: `Thank you. ${EXTRA_LABELS[extra.kind]} is paid: ${formatPence(gross)}.`,
     title: 'Your extra is paid',
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `Thank you. We have received ${formatPence(gross)} for the extra on your order ${order.reference}.`,
-      },
+      `Thank you. We have received ${formatPence(gross)} for the extra on your order ${order.reference}.`,
       { kind: 'facts', rows },
       { kind: 'action', ...invoice },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const WHY: Readonly<Record<WhyRefunded, string>> = {
@@ -376,17 +335,13 @@ function extraRefunded(
   { company, orderUrl }: OrderLinks,
 ): Letter {
   const amount = formatPence(extra.amount);
-  return {
+  return orderLetter(order, company, {
     subject: `We are refunding ${amount} (${order.reference})`,
     first: firstOfDone(order),
     preview: `Your payment for an extra goes back. ${WHY[why]}`,
     title: `You get ${amount} back`,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `We are refunding the ${amount} that you paid for an extra on order ${order.reference}. ${WHY[why]} The money goes back ${AS_PAID}. You do not need to do anything.`,
-      },
+      `We are refunding the ${amount} that you paid for an extra on order ${order.reference}. ${WHY[why]} The money goes back ${AS_PAID}. You do not need to do anything.`,
       {
         kind: 'facts',
         rows: [
@@ -396,11 +351,8 @@ function extraRefunded(
         ],
       },
       { kind: 'action', label: 'See your order', url: orderUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const NUMBER = 'INV-2026-000124';

@@ -14,8 +14,8 @@ import type { KeyHandoverRow } from '@/lib/server/platform/db/schema';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { aboutYourOrder, contact, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -140,47 +140,33 @@ function keysChosen(order: OrderFacts, facts: KeysFacts, { company, keysUrl }: L
     facts.amount === NOTHING
       ? 'There is no extra charge.'
       : `You agreed to ${formatPence(facts.amount)} more. Pay when it suits you: our crew does not wait for the money.`;
-  return {
+  return orderLetter(order, company, {
     first: order.first,
     subject: `Keys late: ${isToday(facts) ? `today ${formatSlot(facts.slot)}` : keysWhen(facts)} (${order.reference})`,
     preview: `${WHAT_HAPPENS[facts.plan](when)} ${money}`,
     title: TITLES[facts.plan],
     blocks: [
-      greeting(order),
-      { kind: 'paragraph', text: `${WHAT_HAPPENS[facts.plan](when)} ${money}` },
+      `${WHAT_HAPPENS[facts.plan](when)} ${money}`,
       { kind: 'action', label: facts.amount === NOTHING ? 'See or undo it' : 'Pay or undo it', url: keysUrl },
       { kind: 'facts', rows: [['When', when], ...priceFacts(facts)] },
-      {
-        kind: 'paragraph',
-        text: `If the keys come sooner, or later still, change it on that page while you can, or ring ${company.phone.value}. The attached calendar file replaces the one you have.`,
-      },
-      contact(company),
+      `If the keys come sooner, or later still, change it on that page while you can, or ring ${company.phone.value}. The attached calendar file replaces the one you have.`,
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 function keysUndone(order: OrderFacts, facts: KeysFacts, { company, keysUrl }: Links): Letter {
   const money =
     facts.amount === NOTHING ? '' : ` The ${formatPence(facts.amount)} that you agreed to is no longer owed.`;
-  return {
+  return orderLetter(order, company, {
     first: order.first,
     subject: `Undone: your order is as it was (${order.reference})`,
     preview: `What you had chosen because of late keys is undone.${money}`,
     title: 'Your order is as it was',
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `What you had chosen because of late keys (${whenOf(facts)}) is undone, and our crew knows.${money} The attached calendar file replaces the one you have.`,
-      },
+      `What you had chosen because of late keys (${whenOf(facts)}) is undone, and our crew knows.${money} The attached calendar file replaces the one you have.`,
       { kind: 'action', label: 'See your order', url: keysUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const HOLD: KeysFacts = {

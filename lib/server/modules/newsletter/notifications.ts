@@ -10,8 +10,7 @@ import {
 } from '@/lib/server/modules/newsletter/tokens';
 import type { SubscriberRow } from '@/lib/server/platform/db/schema';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
-import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
+import { companyLetter, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SITE } from '@/lib/site';
 
@@ -65,41 +64,28 @@ export const NEWSLETTER_NOTIFICATIONS = defineNotifications({
 
 /** Contains no news, as nobody has agreed to get any yet. */
 function confirmNewsletter(confirmUrl: string, until: string, company: Company): Letter {
-  return {
+  return companyLetter(company, {
     subject: 'Confirm your newsletter subscription',
     preview: 'One click and you are on the list. If it was not you, do nothing.',
     title: 'Do you want our newsletter?',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Somebody entered this address to get the ${SITE.name} newsletter. If it was you, confirm it on this page by ${until}.`,
-      },
+      `Somebody entered this address to get the ${SITE.name} newsletter. If it was you, confirm it on this page by ${until}.`,
       { kind: 'action', label: 'Confirm this address', url: confirmUrl },
     ],
-    terms: [
-      {
-        kind: 'paragraph',
-        text: 'If it was not you, do nothing. You will not get the newsletter, and we delete the address.',
-      },
-    ],
-    sender: senderLines(company),
-  };
+    terms: ['If it was not you, do nothing. You will not get the newsletter, and we delete the address.'],
+  });
 }
 
 function newsletterWelcome(unsubscribeUrl: string, company: Company): Letter {
-  return {
+  return companyLetter(company, {
     subject: 'You are on the list',
     preview: 'Thanks for subscribing. Every email has a link to unsubscribe.',
     title: 'Thanks for subscribing',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Your address is confirmed. We write about prices, busy days and how to pack, store and move with less fuss.',
-      },
-      { kind: 'paragraph', text: 'You can unsubscribe at any time, from this email or any other:' },
+      'Your address is confirmed. We write about prices, busy days and how to pack, store and move with less fuss.',
+      'You can unsubscribe at any time, from this email or any other:',
       { kind: 'link', label: 'Unsubscribe', url: unsubscribeUrl },
     ],
-    terms: [{ kind: 'paragraph', text: 'You get this email because you confirmed this address for our newsletter.' }],
-    sender: senderLines(company),
-  };
+    terms: ['You get this email because you confirmed this address for our newsletter.'],
+  });
 }

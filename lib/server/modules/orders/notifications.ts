@@ -3,9 +3,9 @@ import { formatDay, londonDate, londonTime } from '@/lib/domain/london-time';
 import { partsText, type ContactPart } from '@/lib/domain/order/contact';
 import { orderPath } from '@/lib/routes';
 import { findFormerContact } from '@/lib/server/modules/orders/repo';
-import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { aboutYourOrder, contact, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -49,37 +49,31 @@ function contactChanged(
   change: ContactChange,
   { company, orderUrl }: { readonly company: Company; readonly orderUrl: string },
 ): Letter {
-  return {
+  return orderLetter(order, company, {
     subject: `The contact details of your order have changed (${order.reference})`,
     first: order.first,
     preview: `We changed the ${partsText(change.changed)}, as we were asked on the phone.`,
     title: 'The contact details of your order have changed',
     blocks: [
-      greeting(order),
-      { kind: 'paragraph', text: `${what(change, order.reference)} Emails about it now come to this address.` },
+      `${what(change, order.reference)} Emails about it now come to this address.`,
       { kind: 'action', label: 'See your order', url: orderUrl },
       notYou(company),
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns the mail to the former address, without names or links because the mailbox may be a stranger's. */
 function contactTakenAway(reference: string, change: ContactChange, company: Company): Letter {
-  return {
+  return companyLetter(company, {
     subject: `Emails about order ${reference} now go elsewhere`,
     preview: 'We changed its contact details, as we were asked on the phone.',
     title: 'Emails about an order now go elsewhere',
     blocks: [
-      { kind: 'paragraph', text: 'Hello,' },
-      { kind: 'paragraph', text: `${what(change, reference)} Until now our emails about it came to this address.` },
+      'Hello,',
+      `${what(change, reference)} Until now our emails about it came to this address.`,
       notYou(company),
     ],
-    terms: [],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const CHANGE: ContactChange = { changed: ['email', 'phone'], at: SAMPLE_NOW };

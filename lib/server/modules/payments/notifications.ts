@@ -15,9 +15,9 @@ import { findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow, PartRefundRow } from '@/lib/server/platform/db/schema';
 import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { atTheDesk, orderRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
-import { aboutYourOrder, contact, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { atTheDesk, operatorLetter, orderRows } from '@/lib/server/platform/notifications/email/operator-blocks';
+import { orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -121,19 +121,13 @@ function paymentAttention(
   }: { readonly trouble: PaymentTrouble; readonly subjectId: string; readonly deskUrl: string },
 ): Letter {
   const { subject, text } = WORDS[trouble];
-  return {
+  return operatorLetter({
     subject: `${subject}: ${order.reference}`,
     preview: `${order.name}: this needs you to act`,
     first: order.first,
     title: `${subject}: ${order.reference}`,
-    blocks: [
-      ...text.map((words) => ({ kind: 'paragraph', text: words }) as const),
-      atTheDesk(deskUrl),
-      { kind: 'facts', rows: [['Our number', subjectId], ...orderRows(order)] },
-    ],
-    terms: [],
-    sender: SENDER,
-  };
+    blocks: [...text, atTheDesk(deskUrl), { kind: 'facts', rows: [['Our number', subjectId], ...orderRows(order)] }],
+  });
 }
 
 /** A late arrival, and the percentage of the transport price that is refunded for it. */
@@ -156,24 +150,17 @@ const whyText = ({ reason, late }: Pick<PartRefunded, 'reason' | 'late'>): strin
 /** Returns the mail about a part refund: how much, why and how. */
 function partRefunded(order: OrderFacts, part: PartRefunded, company: Company, orderUrl: string): Letter {
   const amount = formatPence(part.amount);
-  return {
+  return orderLetter(order, company, {
     subject: `We are refunding ${amount} (${order.reference})`,
     first: order.first,
     preview: `We are refunding ${amount} of your order ${PART_REFUND_WORDS[part.reason]}.`,
     title: `You get ${amount} back`,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `We are refunding ${amount} of what you paid for order ${order.reference} ${whyText(part)} ${whenBack(part)}`,
-      },
+      `We are refunding ${amount} of what you paid for order ${order.reference} ${whyText(part)} ${whenBack(part)}`,
       { kind: 'facts', rows: [['Order', order.title], ...order.appointments, ['Refund', amount]] },
       { kind: 'action', label: 'See your order', url: orderUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 function whenBack({ amount, byHand }: PartRefunded): string {

@@ -12,18 +12,17 @@ import { standingOf, stateAt } from '@/lib/server/modules/orders/standing';
 import type { OrderShareRow } from '@/lib/server/platform/db/schema';
 import { orderShareKey } from '@/lib/server/platform/installation/token';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
-import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import {
-  aboutYourOrder,
   atAGlance,
   contact,
   firstBut,
-  greeting,
+  orderLetter,
   priceFact,
   whatIsBought,
   whenText,
 } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -176,12 +175,11 @@ function sharesAsked(
 ): Letter {
   const { text, ...words } = askedWords(order, longerHold);
   const amountOf = ({ amount, isPaid }: ShareFacts) => `${formatPence(amount)}${isPaid ? ', paid' : ''}`;
-  return {
+  return orderLetter(order, company, {
     first: firstBut(order, 'Held for you, not booked yet'),
     ...words,
     blocks: [
-      greeting(order),
-      { kind: 'paragraph', text },
+      text,
       { kind: 'facts', rows: shares.map((share) => [nameOf(share), amountOf(share)] as const) },
       { kind: 'action', label: 'See who has paid', url: sharesUrl },
       { kind: 'heading', text: 'A link for each share' },
@@ -190,32 +188,22 @@ function sharesAsked(
         .map((share): Block => ({ kind: 'link', label: nameOf(share), url: share.url })),
       atAGlance(order, priceFact('To pay together', order, ', including VAT')),
       ...whatIsBought(order),
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns the mail to the customer who ordered when some shares were not paid in time. */
 function sharesUnpaid(order: OrderFacts, company: Company, orderUrl: string): Letter {
-  return {
+  return orderLetter(order, company, {
     first: firstBut(order, 'Not booked'),
     subject: `Not booked: not everyone paid their share (${order.reference})`,
     preview: 'The slot is released, and any share that was paid goes back.',
     title: `Your ${order.words.job} is not booked`,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `Not every share of order ${order.reference} was paid while we held ${whenText(order)}, so we have released the slot. Any share that was paid goes back to whoever paid it, ${AS_PAID}. Nobody owes anything.`,
-      },
+      `Not every share of order ${order.reference} was paid while we held ${whenText(order)}, so we have released the slot. Any share that was paid goes back to whoever paid it, ${AS_PAID}. Nobody owes anything.`,
       { kind: 'action', label: 'See your order', url: orderUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** The terms of mails to people who pay a share: unlike `aboutYourOrder`, with nothing that opens the order. */
@@ -240,14 +228,14 @@ function sharePaid(order: OrderFacts, share: ShareFacts, { company, isBooked, lo
   const next = isBooked
     ? 'It was the last one: the move is booked.'
     : `The move is booked once everyone has paid. We hold the slot until ${order.payUntil}${longer}. If someone has not paid before the hold ends, your share goes back ${AS_PAID}.`;
-  return {
+  return companyLetter(company, {
     first: isBooked ? order.first : firstBut(order, 'Held, not booked yet'),
     subject: `Receipt: ${amount}, your share of ${order.reference}`,
     preview: `Thank you. ${next}`,
     title: 'Your share is paid',
     blocks: [
       hello(share),
-      { kind: 'paragraph', text: `Thank you. We have received ${amount}, including VAT. ${next}` },
+      `Thank you. We have received ${amount}, including VAT. ${next}`,
       {
         kind: 'facts',
         rows: [
@@ -257,15 +245,11 @@ function sharePaid(order: OrderFacts, share: ShareFacts, { company, isBooked, lo
         ],
       },
       { kind: 'action', label: 'See your share', url: share.url },
-      {
-        kind: 'paragraph',
-        text: 'The VAT invoice of your share is made out to whoever booked, and they have it on their order page.',
-      },
+      'The VAT invoice of your share is made out to whoever booked, and they have it on their order page.',
       contact(company),
     ],
     terms: [aboutYourShare],
-    sender: senderLines(company),
-  };
+  });
 }
 
 type Why = OutboxTopics['order.share_refunded.customer']['why'];
@@ -277,17 +261,14 @@ const WHY: Readonly<Record<Why, string>> = {
 /** Returns the mail about the refund of a share, to the person who paid it. */
 function shareRefunded(order: OrderFacts, share: ShareFacts, company: Company, why: Why): Letter {
   const amount = formatPence(share.amount);
-  return {
+  return companyLetter(company, {
     first: why === 'paid_twice' ? order.first : firstBut(order, 'Not booked'),
     subject: `We are refunding ${amount} (${order.reference})`,
     preview: WHY[why],
     title: `You get ${amount} back`,
     blocks: [
       hello(share),
-      {
-        kind: 'paragraph',
-        text: `We are refunding the ${amount} that you paid as your share. ${WHY[why]} The money goes back ${AS_PAID}. You do not need to do anything.`,
-      },
+      `We are refunding the ${amount} that you paid as your share. ${WHY[why]} The money goes back ${AS_PAID}. You do not need to do anything.`,
       {
         kind: 'facts',
         rows: [
@@ -299,8 +280,7 @@ function shareRefunded(order: OrderFacts, share: ShareFacts, company: Company, w
       contact(company),
     ],
     terms: [aboutYourShare],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns an order that two people pay: as it is held at first (`order`), and for longer (`held`). */

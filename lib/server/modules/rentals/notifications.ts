@@ -16,10 +16,10 @@ import { chargedOn, findContract, rentOf } from '@/lib/server/modules/rentals/co
 import type { ChargeRow, StorageContractRow } from '@/lib/server/platform/db/schema';
 import { orderToken } from '@/lib/server/platform/installation/token';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
-import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { atTheDesk, orderRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
-import { aboutYourOrder, contact, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { atTheDesk, operatorLetter, orderRows } from '@/lib/server/platform/notifications/email/operator-blocks';
+import { aboutYourOrder, greeting, orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -240,22 +240,18 @@ function storageNotice(
   const how = hasCard
     ? 'We will take it from the card you gave us.'
     : 'We do not have a card that we can charge for it, so please pay on your storage page.';
-  return {
+  return orderLetter(order, company, {
     subject: `${formatPence(payment.amount)} for your storage on ${formatDate(on)} (${order.reference})`,
     first: { day: formatShortDay(on), hours: '', where: `${formatPence(payment.amount)} for your ${payment.unit}` },
     preview: how,
     title: 'Your next storage payment',
     blocks: [
-      greeting(order),
-      { kind: 'paragraph', text: `Your next storage payment is due on ${day}. ${how}` },
+      `Your next storage payment is due on ${day}. ${how}`,
       paymentFacts(payment),
       { kind: 'action', label: PAGE, url: storageUrl },
-      { kind: 'paragraph', text: HOW_TO_END },
-      contact(company),
+      HOW_TO_END,
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns the first line of a receipt, from the first day that was paid for to the last. */
@@ -274,27 +270,23 @@ function storageReceipt(
   }: { readonly payments: readonly StoragePayment[]; readonly amount: Pence; readonly next: StoragePayment | null },
   { company, storageUrl }: Links,
 ): Letter {
-  return {
+  return companyLetter(company, {
     subject: `Receipt: ${formatPence(amount)} for your storage (${order.reference})`,
     first: wholeTime(payments, amount),
     preview: 'Thank you. Your payment has arrived.',
     title: 'Your storage is paid',
     blocks: [
       greeting(order),
-      { kind: 'paragraph', text: `Thank you. We have received ${formatPence(amount)} for your storage, with VAT.` },
+      `Thank you. We have received ${formatPence(amount)} for your storage, with VAT.`,
       ...payments.map(paymentFacts),
-      {
-        kind: 'paragraph',
-        text: next
-          ? `Next payment: ${formatPence(next.amount)} on ${formatDay(next.from)}.`
-          : 'Nothing more is due: your storage ends with this payment.',
-      },
+      next
+        ? `Next payment: ${formatPence(next.amount)} on ${formatDay(next.from)}.`
+        : 'Nothing more is due: your storage ends with this payment.',
       { kind: 'action', label: PAGE, url: storageUrl },
-      { kind: 'paragraph', text: 'Your VAT invoice is on your storage page.' },
+      'Your VAT invoice is on your storage page.',
     ],
     terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 type Trouble = {
@@ -336,46 +328,34 @@ function storageRefused(
   payment: StoragePayment,
   { company, storageUrl, why, nextTryAt }: Links & Trouble,
 ): Letter {
-  return {
+  return orderLetter(order, company, {
     subject: `${TITLES[why]}: ${formatPence(payment.amount)} for your storage (${order.reference})`,
     first: firstOf(payment, `${formatPence(payment.amount)} to pay`),
     preview: 'You can pay, or give us another card, on your storage page.',
     title: TITLES[why],
     blocks: [
-      greeting(order),
-      { kind: 'paragraph', text: WHY[why] },
+      WHY[why],
       paymentFacts(payment),
       { kind: 'action', label: 'Pay or change your card', url: storageUrl },
-      {
-        kind: 'paragraph',
-        text: `${otherwise({ why, nextTryAt })} Your things stay where they are, safe and untouched.`,
-      },
-      contact(company),
+      `${otherwise({ why, nextTryAt })} Your things stay where they are, safe and untouched.`,
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns the operator's mail about a charge that is not tried again automatically. */
 function storageArrears(order: OrderFacts, payment: StoragePayment, deskUrl: string): Letter {
-  return {
+  return operatorLetter({
     subject: `Storage unpaid: ${formatPence(payment.amount)}, ${order.reference}`,
     first: firstOf(payment, `${formatPence(payment.amount)} to pay`),
     preview: `${order.name}: every attempt failed`,
     title: `Storage unpaid: ${order.reference}`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `We asked ${order.name} for this payment ${RETRY_DAYS.length + 1} times and were not paid. Nothing more happens automatically: call the customer, and agree what to do.`,
-      },
+      `We asked ${order.name} for this payment ${RETRY_DAYS.length + 1} times and were not paid. Nothing more happens automatically: call the customer, and agree what to do.`,
       paymentFacts(payment),
       atTheDesk(deskUrl),
       { kind: 'facts', rows: orderRows(order) },
     ],
-    terms: [],
-    sender: SENDER,
-  };
+  });
 }
 
 /** Returns the mail about the end of a contract, with the money that goes back or is still owed. */
@@ -393,28 +373,17 @@ function storageEnded(
     back > 0
       ? `We refund ${formatPence(back)} for the whole weeks you paid for and did not use, ${AS_PAID}.`
       : 'There are no whole weeks left to refund.';
-  return {
+  return orderLetter(order, company, {
     subject: `Your storage has ended (${order.reference})`,
     first: { day: formatShortDay(endsOn), hours: '', where: `your ${unit} has ended` },
     preview: refund,
     title: 'Your storage has ended',
     blocks: [
-      greeting(order),
-      { kind: 'paragraph', text: `Your storage in the ${unit} ended on ${formatDay(endsOn)}. ${refund}` },
-      ...(owed > 0
-        ? [
-            {
-              kind: 'paragraph',
-              text: `${formatPence(owed)} is still to pay; you can pay it on your storage page.`,
-            } as const,
-          ]
-        : []),
+      `Your storage in the ${unit} ended on ${formatDay(endsOn)}. ${refund}`,
+      ...(owed > 0 ? [`${formatPence(owed)} is still to pay; you can pay it on your storage page.`] : []),
       { kind: 'action', label: PAGE, url: storageUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns the mail that announces a new price. */
@@ -428,17 +397,13 @@ function storagePrice(
   }: { readonly unit: string; readonly before: Pence; readonly after: Pence; readonly from: LocalDate },
   { company, storageUrl }: Links,
 ): Letter {
-  return {
+  return orderLetter(order, company, {
     subject: `A new price for your storage from ${formatDate(from)} (${order.reference})`,
     first: { day: `From ${formatDay(from)}`, hours: '', where: `${formatPence(after)} a week` },
     preview: `Until then it stays at ${formatPence(before)}.`,
     title: 'A new price for your storage',
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `The price of your storage changes for every period that begins on or after ${formatDay(from)}.`,
-      },
+      `The price of your storage changes for every period that begins on or after ${formatDay(from)}.`,
       {
         kind: 'facts',
         rows: [
@@ -446,16 +411,10 @@ function storagePrice(
           ['Price a week, with VAT', formatPence(after), { was: formatPence(before) }],
         ],
       },
-      {
-        kind: 'paragraph',
-        text: 'You may end your storage before that day, free of charge: book the return, and we refund every whole week you have paid for and not used.',
-      },
+      'You may end your storage before that day, free of charge: book the return, and we refund every whole week you have paid for and not used.',
       { kind: 'action', label: PAGE, url: storageUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const PERIOD: StoragePayment = {

@@ -10,8 +10,8 @@ import { ownUnit, plannedUnit } from '@/lib/server/modules/rentals/unit-offers';
 import { orderToken } from '@/lib/server/platform/installation/token';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { aboutYourOrder, contact, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -106,17 +106,13 @@ function unitTransferAgreed(
   { from, to, on, perPayment, before, weeks }: Move,
   { company, unitUrl }: Links,
 ): Letter {
-  return {
+  return orderLetter(order, company, {
     subject: `Your things move into a ${to} on ${formatDate(on)} (${order.reference})`,
     first: { day: formatShortDay(on), hours: '', where: `${from} to ${to}` },
     preview: `From then on ${formatPence(perPayment)} ${uncapitalised(every(weeks))} instead of ${formatPence(before)}.`,
     title: `A different unit from ${formatDay(on)}`,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `As agreed, we are moving your things into another unit on ${formatDay(on)}. Our crew moves them inside our store: you do not need to be there, and it costs nothing.`,
-      },
+      `As agreed, we are moving your things into another unit on ${formatDay(on)}. Our crew moves them inside our store: you do not need to be there, and it costs nothing.`,
       {
         kind: 'facts',
         rows: [
@@ -125,37 +121,24 @@ function unitTransferAgreed(
           [`${every(weeks)}, with VAT`, formatPence(perPayment), { was: formatPence(before) }],
         ],
       },
-      {
-        kind: 'paragraph',
-        text: `Your term and your discount stay as they are. You can call the move off until the day before.`,
-      },
+      `Your term and your discount stay as they are. You can call the move off until the day before.`,
       { kind: 'action', label: 'See or call off the move', url: unitUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /** Returns the mail of the day of the transfer. */
 function unitTransferred(order: OrderFacts, { to, on }: Pick<Move, 'to' | 'on'>, { company, unitUrl }: Links): Letter {
-  return {
+  return orderLetter(order, company, {
     subject: `Your ${to} is yours from today (${order.reference})`,
     first: { day: formatShortDay(on), hours: '', where: `your ${to}` },
     preview: `From ${formatDate(on)} on you pay for your ${to}.`,
     title: `Your ${to} is yours from today`,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `We are moving your things across today. From ${formatDay(on)} on you rent and pay for your ${to}, as we agreed.`,
-      },
+      `We are moving your things across today. From ${formatDay(on)} on you rent and pay for your ${to}, as we agreed.`,
       { kind: 'action', label: 'See your unit', url: unitUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const WHY: Readonly<Record<OutboxTopics['storage.move_off.customer']['why'], string>> = {
@@ -169,23 +152,16 @@ function unitTransferOff(
   { unit, on, why }: { readonly unit: string; readonly on: LocalDate; readonly why: keyof typeof WHY },
   { company, unitUrl }: Links,
 ): Letter {
-  return {
+  return orderLetter(order, company, {
     subject: `Your things stay where they are (${order.reference})`,
     first: { note: 'Called off', day: formatShortDay(on), hours: '', where: `you keep your ${unit}` },
     preview: `The move of ${formatDate(on)} is called off.`,
     title: 'Your things stay where they are',
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `The move of ${formatDay(on)} into another unit is called off. ${WHY[why]} You keep your ${unit} at its price.`,
-      },
+      `The move of ${formatDay(on)} into another unit is called off. ${WHY[why]} You keep your ${unit} at its price.`,
       { kind: 'action', label: 'See other units', url: unitUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const MOVE: Move = {

@@ -4,8 +4,8 @@ import { STATE_LABELS } from '@/lib/domain/order/state';
 import { REFUSAL_SENTENCES, type Asking, type Refusal } from '@/lib/domain/reviews/customer-review';
 import { besideOrder } from '@/lib/server/modules/orders/paths';
 import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { aboutYourOrder, contact, firstOfDone, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { firstOfDone, orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -48,62 +48,42 @@ type Links = { readonly company: Company; readonly reviewUrl: string };
 
 /** Asks everybody in the same words, twice at most. */
 function reviewAsked(order: OrderFacts, asking: Asking, { company, reviewUrl }: Links): Letter {
-  return {
+  return orderLetter(order, company, {
     subject: `${asking === 'second' ? 'Reminder: how' : 'How'} was your ${order.words.job}? (${order.reference})`,
     first: firstOfDone(order),
     preview: 'Write what went well and what did not. Both are published.',
     title: `How was your ${order.words.job}?`,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: 'Your job is done. Please write what went well and what did not: one to five stars and a few sentences. Others read it before they book, and so does our crew.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'We ask every customer the same question and pay nothing for an answer. We publish a review whatever its stars.',
-      },
+      'Your job is done. Please write what went well and what did not: one to five stars and a few sentences. Others read it before they book, and so does our crew.',
+      'We ask every customer the same question and pay nothing for an answer. We publish a review whatever its stars.',
       { kind: 'action', label: 'Write a review', url: reviewUrl },
-      contact(company),
     ],
     terms: [
       ...(asking === 'first'
         ? ([
-            { kind: 'paragraph', text: 'We will ask once more in a week if you have not written by then.' },
+            'We will ask once more in a week if you have not written by then.',
             { kind: 'link', label: 'Don’t ask again', url: `${reviewUrl}#${NO_MORE_MAILS_ID}` },
           ] as const)
-        : ([{ kind: 'paragraph', text: 'We will not ask again.' }] as const)),
-      aboutYourOrder(order),
+        : (['We will not ask again.'] as const)),
     ],
-    sender: senderLines(company),
-  };
+  });
 }
 
 type Refused = { readonly reason: Refusal; readonly note: string };
 
 function reviewRefused(order: OrderFacts, { reason, note }: Refused, { company, reviewUrl }: Links): Letter {
-  return {
+  return orderLetter(order, company, {
     subject: `We have not published your review (${order.reference})`,
     first: firstOfDone(order),
     preview: REFUSAL_SENTENCES[reason],
     title: 'Your review is not published',
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `We cannot publish your review of order ${order.reference} as it is. ${REFUSAL_SENTENCES[reason]}`,
-      },
+      `We cannot publish your review of order ${order.reference} as it is. ${REFUSAL_SENTENCES[reason]}`,
       ...(note === '' ? [] : [{ kind: 'facts', rows: [['Our note', note]] } as const]),
-      {
-        kind: 'paragraph',
-        text: 'You can change it and send it again: we will look at it again within three working days. Your star rating plays no part in that.',
-      },
+      'You can change it and send it again: we will look at it again within three working days. Your star rating plays no part in that.',
       { kind: 'action', label: 'Change the review', url: reviewUrl },
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const REFUSED: Refused = { reason: 'privacy', note: 'Please leave out the driver’s surname.' };

@@ -29,15 +29,15 @@ import { eventsByIds, findVisit, visitEventsOf } from '@/lib/server/modules/visi
 import { whoComes } from '@/lib/server/modules/visits/who-comes';
 import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
-import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { companyLetter, type Block, type Fact, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import {
   aboutYourOrder,
-  contact,
   greeting,
+  orderLetter,
   picture,
   wayOf,
 } from '@/lib/server/platform/notifications/email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, skip, type Timing } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -250,26 +250,19 @@ function dayBefore(order: OrderFacts, evening: Evening, { company, orderUrl }: L
           },
           { kind: 'link', label: 'Give the full address', url: evening.addressesUrl },
         ];
-  return {
+  return orderLetter(order, company, {
     subject: `We are coming tomorrow, ${day}, ${and(times)} (${order.reference})`,
     first: { day: formatShortDay(on), hours: and(times), where: order.first?.where ?? '' },
     preview: `${order.title}. In the morning your order page shows who is coming and when to expect them.`,
     title: 'We are coming tomorrow',
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `We are coming tomorrow, ${day}. In the morning your order page shows who is coming and, once they are on their way, when to expect them.`,
-      },
+      `We are coming tomorrow, ${day}. In the morning your order page shows who is coming and, once they are on their way, when to expect them.`,
       { kind: 'facts', stops: wayOf(order), rows: [['Order', order.title], ...arrivals] },
       ...missing,
       { kind: 'action', label: SEE_ORDER, url: orderUrl },
       picture(order),
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 /**
@@ -294,21 +287,13 @@ function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { company,
   const then = window
     ? 'If that changes, your order page will say so.'
     : 'Your order page will tell you as soon as they do.';
-  return {
+  return orderLetter(order, company, {
     subject: `${title}${window ? `, arriving ${between(window)}` : ''} (${order.reference})`,
     first: window ? firstOfWindow(order, window) : order.appointments.length === 1 ? order.first : null,
     preview: says,
     title,
-    blocks: [
-      greeting(order),
-      { kind: 'paragraph', text: `${says} ${then}` },
-      { kind: 'action', label: SEE_ORDER, url: orderUrl },
-      picture(order),
-      contact(company),
-    ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+    blocks: [`${says} ${then}`, { kind: 'action', label: SEE_ORDER, url: orderUrl }, picture(order)],
+  });
 }
 
 /** The refund for being late. `back`: the amount refunded already, null when only the arrival will decide it. */
@@ -321,24 +306,20 @@ function pastWindowLetter(
   { company, orderUrl }: Links,
 ): Letter {
   const phone = company.phone.value;
-  return {
+  return companyLetter(company, {
     subject: `Sorry, we are later than we said (${order.reference})`,
     first: { ...firstOfWindow(order, window), note: 'Later than we said' },
     preview: `We said ${between(window)}. We will call you as soon as we know more.`,
     title: 'We are later than we said',
     blocks: [
       greeting(order),
-      {
-        kind: 'paragraph',
-        text: `We said we would arrive ${between(window)}, and our crew is not with you yet. We are sorry. We will call you as soon as we know more.`,
-      },
+      `We said we would arrive ${between(window)}, and our crew is not with you yet. We are sorry. We will call you as soon as we know more.`,
       ...worthBlocks(terms),
       { kind: 'action', label: SEE_ORDER, url: orderUrl },
-      { kind: 'paragraph', text: `There is no need to wait for our call: ring us on ${phone}.` },
+      `There is no need to wait for our call: ring us on ${phone}.`,
     ],
     terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 function worthBlocks({ back, steps }: LateTerms): readonly Block[] {
@@ -367,28 +348,18 @@ const JOBS: Readonly<Record<VisitKind, { readonly title: string; readonly text: 
 /** Returns the mail that says when the crew finished, and where everything about the job is kept. */
 function visitDone(order: OrderFacts, { kind, at }: Done, { company, orderUrl }: Links): Letter {
   const { title, text } = JOBS[kind];
-  return {
+  return orderLetter(order, company, {
     subject: `${title} (${order.reference})`,
     first: { day: formatShortDay(londonDate(at)), hours: '', where: order.first?.where ?? '' },
     preview: `Our crew told us at ${londonTime(at)} that ${text}.`,
     title,
     blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `Thank you. Our crew told us at ${londonTime(at)} that ${text}. Your order page has what was done and when, your items and your invoice.`,
-      },
+      `Thank you. Our crew told us at ${londonTime(at)} that ${text}. Your order page has what was done and when, your items and your invoice.`,
       { kind: 'action', label: SEE_ORDER, url: orderUrl },
-      {
-        kind: 'paragraph',
-        text: `If anything is missing or damaged, call us on ${company.phone.value} as soon as you notice.`,
-      },
+      `If anything is missing or damaged, call us on ${company.phone.value} as soon as you notice.`,
       picture(order),
-      contact(company),
     ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
+  });
 }
 
 const EVENING = { on: '2026-12-15', slots: [['10:00', '12:00']] } as const;

@@ -1,6 +1,8 @@
+import type { Company } from '@/lib/content/company';
 import type { MailPicture } from '@/lib/content/mail-pictures';
 import type { Pence } from '@/lib/domain/money';
 import type { FirstLine } from '@/lib/domain/order/first-line';
+import { SITE } from '@/lib/site';
 import type { OwnLoad } from '../pictures/own-drawing';
 
 /** A label and its value. `was`: the former value. `href`: a `tel:` or `mailto:` address. */
@@ -57,3 +59,33 @@ export type Letter = {
   /** At the foot (LAW-4, LAW-9). */
   readonly sender: readonly string[];
 };
+
+/** The content of a mail. A text among the blocks is a paragraph. */
+export type LetterContent = Omit<Letter, 'blocks' | 'terms' | 'sender'> & {
+  readonly blocks: readonly (Block | string)[];
+  readonly terms?: readonly (Block | string)[];
+};
+
+/** Returns a mail with its sender. */
+export function letterFrom(sender: readonly string[], { blocks, terms = [], ...words }: LetterContent): Letter {
+  const written = (block: Block | string): Block =>
+    typeof block === 'string' ? { kind: 'paragraph', text: block } : block;
+  return { ...words, blocks: blocks.map(written), terms: terms.map(written), sender };
+}
+
+/** Returns a mail to a customer, with our company as its sender. */
+export const companyLetter = (company: Company, content: LetterContent): Letter =>
+  letterFrom(senderLines(company), content);
+
+/** Returns the customer's contracting party (LAW-4, LAW-9). */
+function senderLines({ legal, address, phone, email }: Company): readonly string[] {
+  return [
+    SITE.name,
+    `${legal.name.value}, company number ${legal.number.value}, VAT ${legal.vatNumber.value}`,
+    `Registered office: ${legal.registeredOffice.value}`,
+    `Waste carrier: ${legal.wasteCarrier.value}`,
+    `Address: ${address.value}`,
+    `Phone: ${phone.value}`,
+    `Email: ${email.value}`,
+  ];
+}

@@ -1,10 +1,10 @@
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { factsFor } from '@/lib/domain/order/order-facts';
-import type { Block, Fact } from './blocks';
+import { letterFrom, type Block, type Fact, type Letter, type LetterContent } from './blocks';
 import type { OrderFacts } from './order-facts';
 
-/** At the foot of every mail to the operator. */
-export const SENDER = ['Sent by the booking system'] as const;
+/** Returns a mail to the operator. */
+export const operatorLetter = (content: LetterContent): Letter => letterFrom(['Sent by the booking system'], content);
 
 export const atTheDesk = (deskUrl: string): Block => ({
   kind: 'action',

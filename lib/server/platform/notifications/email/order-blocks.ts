@@ -3,7 +3,7 @@ import { formatPence } from '@/lib/domain/money';
 import type { FirstLine } from '@/lib/domain/order/first-line';
 import { factsFor } from '@/lib/domain/order/order-facts';
 import { AS_PAID } from '@/lib/domain/refund-time';
-import type { Block, Fact } from './blocks';
+import { companyLetter, type Block, type Fact, type Letter, type LetterContent } from './blocks';
 import type { OrderFacts } from './order-facts';
 
 /** Blocks that several mails about an order share, in their order within a mail. */
@@ -110,6 +110,18 @@ export const aboutYourOrder = ({ reference }: OrderFacts): Block => ({
   kind: 'paragraph',
   text: `This email is about your order ${reference}. Anyone with its link can open your order, so share it only with people you trust.`,
 });
+
+/** Returns a mail about an order: it begins with the greeting and ends with our contact and the reason for the mail. */
+export const orderLetter = (
+  order: OrderFacts,
+  company: Company,
+  { blocks, terms = [], ...words }: LetterContent,
+): Letter =>
+  companyLetter(company, {
+    ...words,
+    blocks: [greeting(order), ...blocks, contact(company)],
+    terms: [...terms, aboutYourOrder(order)],
+  });
 
 /** Labels every link to the page that asks for the street addresses. */
 export const WHERE_EXACTLY = 'Tell us the exact address';

@@ -1,4 +1,3 @@
-import type { Company } from '@/lib/content/company';
 import { orderPicture, type MailPicture } from '@/lib/content/mail-pictures';
 import type { nextSteps } from '@/lib/content/next-steps';
 import { moversOf, whoComes } from '@/lib/content/who-comes';
@@ -20,7 +19,6 @@ import { FLOWS, flowOf, jobWords, mainService, type ServiceWords } from '@/lib/d
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { SITE } from '@/lib/site';
 import type { OwnLoad } from '../pictures/own-drawing';
 import type { Fact } from './blocks';
 
@@ -151,17 +149,4 @@ function cancellationOf(row: OrderRow, order: BookedOrder, services: readonly Se
     ...agreedOf(row),
     wantsStartWithin14Days: row.starts_within_14_days === 1,
   }).map((term) => term.text);
-}
-
-/** Returns the customer's contracting party (LAW-4, LAW-9). */
-export function senderLines({ legal, address, phone, email }: Company): readonly string[] {
-  return [
-    SITE.name,
-    `${legal.name.value}, company number ${legal.number.value}, VAT ${legal.vatNumber.value}`,
-    `Registered office: ${legal.registeredOffice.value}`,
-    `Waste carrier: ${legal.wasteCarrier.value}`,
-    `Address: ${address.value}`,
-    `Phone: ${phone.value}`,
-    `Email: ${email.value}`,
-  ];
 }
