@@ -41,14 +41,14 @@ type Visit = {
   readonly res: ServerResponse;
 };
 
-/** Returns the view of a page of the account, and what its query asks; null for a visitor who is not signed in. */
+/** Returns the view of an account page, and what its query asks. Null for a visitor who is not signed in. */
 export async function accountOf(section: AccountSection, visit: Visit) {
   const account = await callForPage(readAccount, { section }, visit);
   if (!account) return null;
   const { query } = visit;
   return {
     ...account,
-    /** Returns the price of a return; null where it has no online price. */
+    /** Null where the return has no online price. */
     price: (asked: RequestOf<typeof priceFromAccount>) =>
       callForPage(priceFromAccount, asked, visit).catch((error: unknown) => {
         if (error instanceof Problem) return null;

@@ -14,7 +14,6 @@ import type { Fields, PlainPost } from '@/lib/server/platform/http/plain-post';
 import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
 import { DELEGATE_REFUSALS, delegatesPath, signInPath, thingsIn } from './plain-forms';
 
-/** Returns the view of one section of the account, and reads nothing of the other sections. */
 async function accountPage(
   { accounts: { view, quotes }, delegates, now }: Services,
   section: AccountSection,
@@ -49,7 +48,6 @@ async function accountPage(
 
 const SIGNED_OUT: PlainPost = {
   done: () => signInPath({ state: 'signed-out' }),
-  // No session existed, which is what the customer wants.
   refused: () => signInPath({ state: 'signed-out' }),
 };
 
@@ -62,13 +60,11 @@ const invitedAgain = ({ code, details }: Problem, { orderId }: Fields): string =
   return delegatesPath(orderId, refusal?.[1] ?? 'refused');
 };
 
-/** Sessions, bookings from the account, saved quotes, and delegates. Programs get JSON, plain forms a redirect. */
 export const accountCalls = [
   call(account.requestSignIn, ({ accounts }, asked) => accounts.requestLink(asked), {
     plainPost: {
       done: () => signInPath({ state: 'sent' }),
       kept: ['email'],
-      // Leads back to the email field, which takes the focus.
       refused: ({ code }, { next }) =>
         code === 'rate_limited'
           ? signInPath({ state: 'too-many', next })

@@ -22,9 +22,8 @@ export const isMailbox = (person: PersonKey): boolean => person.includes('@');
 type Found = { readonly person: PersonKey; readonly total: number };
 
 /**
- * Returns the SQL for the people with a word that begins with the term, and the time of their latest order or enquiry.
- * A person known by a number alone is replaced by an email address that is stored with the number, the last in the
- * alphabet of several.
+ * Returns the SQL for the people with a word that begins with the term. An email address stored with a number replaces
+ * it.
  */
 const whose = (term: SearchTerm): RawBuilder<{ person: PersonKey; at: string }> => sql`(
   select
@@ -36,14 +35,11 @@ const whose = (term: SearchTerm): RawBuilder<{ person: PersonKey; at: string }> 
   from ${rowsWith(term)} as found
 )`;
 
-/** Sorts the words by length. The longest is the rarest: its people are read, and checked for the other words. */
+/** Sorts by length: the longest word is the rarest, and only its people are checked for the other words. */
 const rarestFirst = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
   terms.toSorted(([a = ''], [b = '']) => b.length - a.length);
 
-/**
- * Returns the SQL for the people who have all the words, and their number, the latest active first. Null without a
- * word.
- */
+/** Returns the SQL for the people with all the words, the latest active first. Null without a word. */
 export function searchOf(search: string, page: number): RawBuilder<Found> | null {
   const [rarest, ...others] = rarestFirst(searchTerms(search));
   if (!rarest) return null;
@@ -70,7 +66,6 @@ export async function findPeople(db: Db, search: string, page: number): Promise<
 /** The latest orders and enquiries that are searched for recently active people. */
 const LATEST = 100;
 
-/** Returns the people who ordered or wrote last, at most one page of them. */
 export async function latestPeople(db: Db): Promise<readonly PersonKey[]> {
   const { rows } = await sql<Pick<Found, 'person'>>`
     select person from (
@@ -85,7 +80,7 @@ export async function latestPeople(db: Db): Promise<readonly PersonKey[]> {
   return rows.map(({ person }) => person);
 }
 
-/** Returns the email address that is stored with a number; undefined for none. */
+/** Returns the email address that is stored with a number. */
 export async function mailboxOfNumber(db: Db, phone: string): Promise<PersonKey | undefined> {
   const row = await db
     .selectFrom('search_words')
@@ -96,7 +91,6 @@ export async function mailboxOfNumber(db: Db, phone: string): Promise<PersonKey 
   return row?.person ?? undefined;
 }
 
-/** Returns every order of a set of email addresses, the newest first. */
 export async function ordersOfMailboxes(db: Db, mailboxes: readonly string[]): Promise<readonly OrderRow[]> {
   if (mailboxes.length === 0) return [];
   return db
@@ -110,9 +104,7 @@ export async function ordersOfMailboxes(db: Db, mailboxes: readonly string[]): P
 
 type Reached = { readonly mailboxes: readonly string[]; readonly phones: readonly string[] };
 
-/**
- * Returns the enquiries from a set of email addresses, or with one of their numbers and no address, the newest first.
- */
+/** Returns the enquiries with one of the email addresses, or with one of the numbers and no address, newest first. */
 export async function enquiriesOf(db: Db, { mailboxes, phones }: Reached): Promise<readonly EnquiryRow[]> {
   return db
     .selectFrom('leads')
@@ -133,17 +125,14 @@ export async function usersOf(db: Db, mailboxes: readonly string[]): Promise<rea
   return db.selectFrom('users').selectAll().where('email', 'in', mailboxes).execute();
 }
 
-/** Returns an enquiry by its id. */
 export const findEnquiryRow = (db: Db, id: string): Promise<EnquiryRow | undefined> =>
   db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Reads the rows that belong to orders, the newest first. Returns none for an empty list. */
 const ofOrders = <T>(ids: readonly string[], read: () => Promise<readonly T[]>): Promise<readonly T[]> =>
   ids.length === 0 ? Promise.resolve([]) : read();
 
-/** Returns the storage contracts of the orders. */
 export const contractsOf = (db: Db, ids: readonly string[]) =>
   ofOrders(ids, () => db.selectFrom('storage_contracts').selectAll().where('order_id', 'in', ids).execute());
 
@@ -180,10 +169,7 @@ export async function ordersAsDelegate(db: Db, email: string): Promise<readonly 
 
 type Asked = { readonly mailbox: string | null; readonly draftIds: readonly string[]; readonly now: Date };
 
-/**
- * Returns the quotes that a person saved in the account or with their contact, and has not ordered. Quotes begun by an
- * operator or past their expiry are excluded. The latest changed comes first.
- */
+/** Returns the unexpired quotes that a person saved and has not ordered, without those begun by an operator. */
 export async function quotesOf(db: Db, { mailbox, draftIds, now }: Asked): Promise<readonly DraftRow[]> {
   return db
     .selectFrom('drafts')
@@ -203,7 +189,6 @@ export async function quotesOf(db: Db, { mailbox, draftIds, now }: Asked): Promi
     .execute();
 }
 
-/** Returns the ids of the enquiries that need no more action. */
 export async function settledOf(db: Db, enquiryIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (enquiryIds.length === 0) return new Set();
   const rows = await db.selectFrom('leads').select('id').where('id', 'in', enquiryIds).where(isSettled).execute();

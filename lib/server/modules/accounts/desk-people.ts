@@ -19,7 +19,7 @@ import {
   type PersonKey,
 } from './desk-people-repo';
 
-/** Returns a page of people, or a redirect to the only result. Without a search, returns the latest active people. */
+/** Returns a page of people, or a redirect to the only result. Without a search, the latest active people. */
 export async function peopleView(
   { db }: Pick<Deps, 'db'>,
   query: Query,
@@ -42,10 +42,7 @@ export async function peopleView(
   };
 }
 
-/**
- * Returns the address of a person's page. It names an order or an enquiry and nothing personal, because logs keep
- * addresses.
- */
+/** Names an order or an enquiry and nothing personal, because logs keep addresses. */
 export const personPath = (record: string): string => deskPath('people', record);
 
 async function linesOf(db: Db, people: readonly PersonKey[]): Promise<readonly PersonLine[]> {
@@ -88,7 +85,7 @@ function lineOfPerson(person: PersonKey, { orders, enquiries, user }: Theirs): r
   return user ? [{ href: personPath(user.id), name: email, phone: '', email, orders: 0, latest: 'Saved quote' }] : [];
 }
 
-/** Returns the name in an enquiry; its email address or phone number when the enquiry cannot be read. */
+/** Falls back to the email address or phone number when the enquiry cannot be read. */
 export const nameOfEnquiry = (enquiry: EnquiryRow): string =>
   readable(
     enquiry.id,

@@ -48,13 +48,10 @@ import {
   settledOf,
 } from './desk-people-repo';
 
-/** The longest excerpt of a message, in characters. The full text is shown at the enquiry. */
+/** The longest excerpt of a message, in characters. */
 const EXCERPT = 160;
 
-/**
- * Returns the panels of a person's enquiries, by type. A contact left with a quote is shown as that quote while the
- * quote exists.
- */
+/** Returns the enquiries by type. A contact left with a quote is shown as that quote while the quote exists. */
 async function enquiryPanels(
   db: Db,
   enquiries: readonly EnquiryRow[],
@@ -106,7 +103,6 @@ type Known = {
   readonly lead?: EnquiryRow;
 };
 
-/** Returns the person behind an order, enquiry or account; null for an unknown record. */
 export async function findPerson(db: Db, record: string): Promise<Known | null> {
   const order = await findOrderByReference(db, record);
   if (order) return { mailbox: order.email.toLowerCase(), order };
@@ -119,7 +115,6 @@ export async function findPerson(db: Db, record: string): Promise<Known | null> 
   return user ? { mailbox: user.email } : null;
 }
 
-/** Returns a person with all their records. */
 export async function personView(deps: Deps, record: string): Promise<PersonView | null> {
   const { db, now } = deps;
   const known = await findPerson(db, record);
@@ -164,16 +159,12 @@ type Contact = {
   readonly mailbox: string | null;
 };
 
-/** Returns each name and number that the person has given, once. */
 const contactFacts = ({ names, phones, mailbox }: Contact): readonly DeskFact[] => [
   ...names.map((text) => ({ label: 'Name', text })),
   ...phones.map((phone) => ({ label: 'Phone', text: readableNumber(phone), href: `tel:${phone}` })),
   ...(mailbox === null ? [] : [{ label: 'Email', text: mailbox, href: `mailto:${mailbox}` }]),
 ];
 
-/**
- * Returns the panels of a person's orders: rentals, documents, reviews, claims, calls, and orders made as a delegate.
- */
 async function orderPanels(
   deps: Deps,
   orders: readonly OrderRow[],
@@ -226,7 +217,7 @@ const REVIEW_STATES: Readonly<Record<ReviewState, string>> = {
   withdrawn: 'Taken back',
 };
 
-/** Returns a review for the list. Its stars are shown only after the decision, so that they do not influence it. */
+/** Hides the stars before the decision, so that they do not influence it. */
 const reviewFact = ({ state, stars, sent_at: at }: ReviewRow, reference: string): DeskFact => ({
   label: reference,
   text: [REVIEW_STATES[state], ...(state === 'published' ? [`${stars} of 5 stars`] : []), moment(at)].join(', '),
@@ -240,7 +231,6 @@ const callFact = ({ at, what, text }: Call, reference: string): DeskFact => ({
   href: deskPath('orders', reference),
 });
 
-/** Returns invoices and credit notes, with the links that the customer has. */
 async function documentFacts({ db, config }: Deps, orders: readonly OrderRow[]): Promise<readonly DeskFact[]> {
   if (orders.length === 0) return [];
   const [secret, invoices] = await Promise.all([
@@ -261,7 +251,6 @@ async function documentFacts({ db, config }: Deps, orders: readonly OrderRow[]):
   );
 }
 
-/** Returns the current and past rentals of the orders, with the open charges. */
 async function rentalFacts({ db, now }: Deps, orders: readonly OrderRow[]): Promise<readonly DeskFact[]> {
   const ids = orders.map(({ id }) => id);
   const [contracts, charges] = await Promise.all([contractsOf(db, ids), openCharges(db, ids)]);
@@ -279,22 +268,15 @@ async function rentalFacts({ db, now }: Deps, orders: readonly OrderRow[]): Prom
   );
 }
 
-/** The most saved quotes of a person that the page shows. */
 const MOST = 10;
 
-/**
- * Returns the first ten saved quotes as rows of a person's page, each with the price of ordering it now. Pass the
- * latest changed first.
- */
+/** Pass the latest changed first. */
 const personQuoteRows = (deps: Deps, drafts: readonly DraftRow[]): Promise<readonly PersonQuote[]> =>
   Promise.all(drafts.slice(0, MOST).map((draft) => quoteLine(deps, draft)));
 
 const flowOf = ({ flow }: DraftRow): FlowId | undefined => FLOW_IDS.find((id) => id === flow);
 
-/**
- * Returns whether an operator can book a copy of this quote by phone. Not for a storage return or an addition to a
- * rented unit, which need proof of ownership. Does not check the expiry.
- */
+/** Returns whether an operator can book a copy by phone: returns and additions need a proof of ownership instead. */
 export const canBookByPhone = (draft: DraftRow): boolean =>
   draft.store_order_id === null && BOOKED_AT_THE_DESK.some((flow) => flow === draft.flow);
 
@@ -318,7 +300,7 @@ async function quoteLine(deps: Deps, draft: DraftRow): Promise<PersonQuote> {
 
 const NO_PRICE = 'No price yet';
 
-/** Returns the price of ordering a quote now, at the prices that are kept for it. */
+/** Returns the price of ordering now, at the prices that are kept for the quote. */
 async function priceOf(deps: Deps, draftId: string, flow: FlowId, answers: object): Promise<string> {
   const { service } = FLOWS[flow];
   try {

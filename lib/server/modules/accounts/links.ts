@@ -12,7 +12,7 @@ import { insertLink } from '@/lib/server/modules/sessions/repo';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Writes a new link for a mailbox and the message that carries it. `next`: where its reader wanted to go. */
+/** Writes a link and enqueues its mail. `next`: the page that the customer wanted. */
 export async function mailLink({ now, config }: Ports, trx: Trx, email: string, next: string): Promise<void> {
   const [id, at] = [randomUUID(), now()];
   await insertLink(trx, {
@@ -28,8 +28,7 @@ export async function mailLink({ now, config }: Ports, trx: Trx, email: string, 
 }
 
 /**
- * The page that a mailed link opens. It has one button: the link is used by pressing it, not by opening it, so that
- * programs which look at the links of a mail do not use it up.
+ * Returns the page with the button that uses the link. Opening it does not, because programs open the links of mails.
  */
 export async function signInUrl({ db, config }: Ports, linkId: string): Promise<string> {
   const key = linkKey(await readSecret(db, config.secretKey), linkId, 'sign-in');

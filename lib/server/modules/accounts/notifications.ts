@@ -65,12 +65,11 @@ function signInLink(url: string, expiresAt: Date, company: Company): Letter {
 
 type ReturnLink = {
   readonly url: string;
-  /** The reference of the storage order. */
   readonly reference: string;
   readonly expiresAt: Date;
 };
 
-/** Returns the mail with the link by which a customer without an account proves to own stored items (OWN-1). */
+/** Returns the mail by which a customer without an account proves to own stored items (OWN-1). */
 function returnLink({ url, reference, expiresAt }: ReturnLink, company: Company): Letter {
   const until = formatInstant(expiresAt);
   return companyLetter(company, {

@@ -17,14 +17,14 @@ import { nullIfUnreadable } from '@/lib/server/platform/row-failures/for-each-ro
 
 type Opened = { readonly rental: OrderRow; readonly delegate: RentalDelegateRow };
 
-/** The store of somebody else that the client may order returns from; null for any other. */
+/** Returns the rental of another customer from which the user may order returns. */
 export async function openedRental(db: Db, orderId: string, { email }: SessionUser): Promise<Opened | null> {
   const delegate = (await delegationsOf(db, email)).find(({ store_order_id: id }) => id === orderId);
   const rental = delegate && (await findOrder(db, orderId));
   return delegate && isRental(rental) ? { rental, delegate } : null;
 }
 
-/** The units that others have opened to the client, as far as something is in them. */
+/** Returns the units that others have opened to the user, without empty ones. */
 export async function openedSpaces(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { email }: SessionUser,

@@ -13,10 +13,9 @@ import { openedRental } from './opened';
 type Asked = RequestOf<typeof bookFromAccount>;
 
 /**
- * Begins a return, a collection into the unit, another unit or the same order again with what is known from one of the client's own orders:
- * the answers become a draft, and the flow goes on from there. Nothing that has to be agreed to is taken over. `draftId`: a return that was
- * begun before it was known whose things they are. Throws Problem not_found for an order of somebody else and for one
- * that has no unit where one is needed. Of a unit that was opened to the client things can be ordered back, and nothing else.
+ * Begins a return, an addition, another unit or the same order again as a draft, without any consent, and returns its
+ * path. Throws Problem not_found for somebody else's order, and for anything but a return from a unit opened to the
+ * user.
  */
 export async function rebookFromAccount(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -46,6 +45,5 @@ async function bookOpened(
   return { path: await beginReturn(deps, drafts, { ...opened, what, draftId: '', things, owner: user.email }) };
 }
 
-/** One of the client's own orders; undefined for anybody else's. */
 export const ownOrder = async ({ db }: Pick<Deps, 'db'>, orderId: string, { email }: SessionUser) =>
   (await ordersOf(db, email)).find(({ id }) => id === orderId);

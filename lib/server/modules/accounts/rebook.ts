@@ -13,12 +13,10 @@ import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import { beginStorageAddition } from '@/lib/server/modules/storage-additions/begin';
 import { beginReturn, type Drafts } from '@/lib/server/modules/returns/begin';
 
-/** The step at which a repeated order starts in every flow: everything but the day is known. */
+/** The step at which a repeated order starts: everything but the day is known. */
 export const DAY_STEP = 'date';
 
-/**
- * Returns the quote request of an order that neither empties nor fills a rental, or null when its price is by request.
- */
+/** Returns the request of an order without a rental, or null when its price is by request. */
 const requestOf = (row: OrderRow) =>
   serviceOf(row.flow).booked({
     order: orderOf(row),
@@ -32,8 +30,8 @@ const requestOf = (row: OrderRow) =>
 const collectsIntoNew = (row: OrderRow): boolean => fillsRental(row.flow) && !addsToRental(row);
 
 /**
- * Returns whether a customer can book the order again. An order awaiting payment is paid instead, and a rental whose
- * items are back has no further return.
+ * Returns whether a customer can book the order again. An unpaid order is paid instead, and an empty rental has no
+ * return.
  * @param own all orders that fill or empty the customer's rentals
  */
 export function canRebook(row: OrderRow, own: readonly OrderRow[], now: Date): boolean {
@@ -45,9 +43,8 @@ export function canRebook(row: OrderRow, own: readonly OrderRow[], now: Date): b
 }
 
 /**
- * Starts a draft from one of the customer's orders and returns the path where it continues. Copies neither the day nor
- * any consent.
- * Throws Problem not_found for somebody else's order and for one that cannot be booked again.
+ * Starts a draft from one of the customer's orders, without the day and any consent, and returns its path. Throws
+ * Problem not_found for somebody else's order and for one that cannot be booked again.
  */
 export async function rebook(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -71,16 +68,13 @@ export async function rebook(
   return stepPath(flowPath(row.flow), DAY_STEP, draftId);
 }
 
-/** Returns the draft answers for repeating an order without a rental: all but the day and any consent. */
+/** Returns the answers for repeating an order without a rental, without the day and any consent. */
 export function rebookAnswers(row: OrderRow) {
   const { empty } = serviceOf(row.flow);
   return { ...empty, ...requestOf(row), ...contactOf(row), dates: empty.dates };
 }
 
-/**
- * Starts a draft for another unit on the same terms and collection address, and returns its path. The items are asked
- * anew.
- */
+/** Starts a draft for another unit on the same terms and collection address, and returns its path. */
 export async function furtherCollection(drafts: Drafts, rental: OrderRow, owner: string): Promise<string> {
   const { addresses, storageSpace, storageTerm } = orderOf(rental);
   const address = addresses.storage_collection;

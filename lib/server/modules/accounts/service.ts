@@ -32,9 +32,8 @@ type Asked = RequestOf<typeof priceFromAccount>;
 type Price = ResponseOf<typeof priceFromAccount>;
 
 /**
- * Returns the price of a return from a unit that the customer owns or may use as a delegate, with the answers that its
- * flow would start with.
- * Throws Problem not_found for somebody else's order or items that are not in it, and as readAsked does.
+ * Returns the price of a return for the owner or a delegate of a unit. Throws Problem not_found for somebody else's
+ * order or items that are not in it, and as readAsked does.
  */
 async function priceBack(deps: Deps, { orderId, ...asked }: Asked, user: SessionUser): Promise<Price> {
   const own = await ownOrder(deps, orderId, user);
@@ -52,7 +51,6 @@ async function priceBack(deps: Deps, { orderId, ...asked }: Asked, user: Session
   return { ...toQuoteDto(job.priceOn('')), smallerUnit: await smallerUnitFor(deps, orderId, stays) };
 }
 
-/** Returns the list without the given quantities. */
 const withoutThose = (list: readonly FurnitureItem[], going: readonly FurnitureItem[]): readonly FurnitureItem[] =>
   list.flatMap((item) => {
     const quantity = item.quantity - (going.find(({ id }) => id === item.id)?.quantity ?? 0);
@@ -61,15 +59,14 @@ const withoutThose = (list: readonly FurnitureItem[], going: readonly FurnitureI
 
 type Drafts = Pick<ReturnType<typeof draftsService>, 'savedBy'>;
 
-/** Returns the calls about the signed-in customer's own saved quotes. */
 function savedQuotes({ db, now }: Pick<Deps, 'db' | 'now'>, drafts: Drafts) {
   return {
-    /** Returns the newest first, at most `most`. */
+    /** Returns the newest first. */
     list: ({ email }: SessionUser, most: number): Promise<readonly DraftDto[]> => drafts.savedBy(email, most),
 
     /**
-     * Deletes a quote and its contact details at once.
-     * Throws Problem not_found alike for somebody else's, an ordered and a missing quote.
+     * Deletes a quote and its contact details. Throws Problem not_found for a quote that is not theirs, ordered or
+     * missing.
      */
     forget: async (
       { draftId }: RequestOf<typeof forgetQuote>,
@@ -84,11 +81,7 @@ function savedQuotes({ db, now }: Pick<Deps, 'db' | 'now'>, drafts: Drafts) {
   };
 }
 
-/**
- * Returns the guest's key of an order for the signed-in customer whose email address is in it, so that its order page
- * works as it does for a guest with the link.
- * Returns null for anybody else and for an unknown reference.
- */
+/** Returns the guest's key of an order for its signed-in owner, or null for anybody else. */
 async function ownerKey(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   reference: string,
@@ -102,11 +95,10 @@ async function ownerKey(
 
 type Ports = { readonly sessions: Sessions; readonly drafts: ReturnType<typeof draftsService> };
 
-/** Returns the sign-in, sign-out and account calls (lib/contracts/accounts.ts). */
 export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
   const { db, now, config } = deps;
 
-  /** Returns the address that an unused link was mailed to, without using the link, or null for an invalid link. */
+  /** Returns the address that an unused link was mailed to, without using the link. Null for an invalid link. */
   async function addressee(link: unknown): Promise<string | null> {
     const opener = readOpener(link);
     const row = opener && (await findLink(db, opener.id));
@@ -124,13 +116,12 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
 
     priceBack: (request: RequestOf<typeof priceFromAccount>, user: SessionUser) => priceBack(deps, request, user),
 
-    /** Returns the key of an order page for its signed-in owner, or null for anybody else. */
     ownerKey: async (reference: string, request: Pick<IncomingMessage, 'headers'>): Promise<string | null> =>
       ownerKey(deps, reference, await sessions.userOf(request)),
 
     /**
-     * Mails a sign-in link to the given address, with the same work and answer whether or not it has orders.
-     * Throws Problem rate_limited.
+     * Mails a sign-in link, with the same work and answer whether or not the address has orders. Throws Problem
+     * rate_limited.
      */
     requestLink: async ({
       email,
@@ -144,8 +135,8 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
     },
 
     /**
-     * Exchanges a link for a session and ends the browser's previous session.
-     * Throws Problem unauthenticated for a used, expired or unknown link.
+     * Exchanges a link for a session and ends the browser's previous session. Throws Problem unauthenticated for an
+     * invalid link.
      */
     open: async (
       { link }: RequestOf<typeof openSession>,

@@ -33,7 +33,6 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { nullIfUnreadable, readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { canRebook } from './rebook';
 
-/** Returns the reads behind the account pages, limited to the signed-in customer's own orders. */
 export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
     spaces: async ({ email }: SessionUser): Promise<readonly AccountSpace[]> => {
@@ -49,7 +48,7 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
         ]);
         return { ...toSpace(space, inventory, today), ...(contract && rentedAs(contract, today)), takesMore: isOpen };
       });
-      // The stock of a rental depends on the customer's other orders, any of which may be unreadable.
+      // A rental's stock depends on the customer's other orders, any of which may be unreadable.
       const shown = await Promise.all(made.map((space) => space.catch(nullIfUnreadable)));
       return shown.filter((space) => space !== null);
     },
@@ -79,7 +78,7 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
       );
     },
 
-    /** Returns the contact details of the newest readable order, or null for a customer without one. */
+    /** Returns the contact details of the newest readable order. */
     details: async ({ email }: SessionUser): Promise<AccountDetails | null> => {
       for (const row of await ordersOf(db, email)) {
         const order = readable(
@@ -137,7 +136,7 @@ function toSpace(
   };
 }
 
-/** Returns the fields of a rental that its contract decides: the current unit, the next charge and an agreed move. */
+/** Returns the fields of a rental that its contract decides. */
 function rentedAs(contract: StorageContractRow, today: LocalDate): Partial<AccountSpace> {
   const next =
     contract.next_charge_on === null ? null : nextCharge(rentOf(contract), contract.paid_until, contract.ends_on);
@@ -153,7 +152,7 @@ function rentedAs(contract: StorageContractRow, today: LocalDate): Partial<Accou
   };
 }
 
-/** Returns the changes offered while no crew is at work. An order that is over has none. */
+/** Returns the changes that are offered while no crew is at work. */
 function changesNow(
   row: OrderRow,
   { isRevoked, now }: { readonly isRevoked: boolean; readonly now: Date },

@@ -57,15 +57,13 @@ const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderR
 };
 
 /**
- * Creates an order: prices it again, reserves the slot, and writes order, event and messages in one transaction.
- * A repeated request (same idempotency key) gets the first answer. A draft that is already paid for is not ordered
- * again: the answer is its order.
- * Throws Problem: validation_failed, unknown_district, volume_too_large, by_request, promo_invalid, promo_expired,
- * not_found (draft), owner_unproven (a return, or a top-up of a unit, OWN-1), right_revoked, slot_unavailable,
- * slot_taken with the nearest free slots, unit_taken with the nearest free sizes, price_changed with the quote,
- * too_many_unpaid (ABU-1).
- * @param visitor the customer who orders, or null for an order that does not come from outside
- * @param operator the operator who takes the order by phone, or null for all others
+ * Creates an order: prices it again, and writes order, slot, event and messages in one transaction. A repeated request
+ * gets the first answer, and so does a draft that is already paid for. Throws Problem: validation_failed,
+ * unknown_district, volume_too_large, by_request, promo_invalid, promo_expired, not_found (draft), owner_unproven
+ * (OWN-1), right_revoked, slot_unavailable, slot_taken with the nearest free slots, unit_taken with the nearest free
+ * sizes, price_changed with the quote, too_many_unpaid (ABU-1).
+ * @param visitor null for an order that does not come from outside
+ * @param operator the operator who takes the order by phone, or null
  */
 export async function createOrderFromCalculation(
   deps: Deps,
@@ -80,7 +78,7 @@ export async function createOrderFromCalculation(
   try {
     return await createdOrder(deps, await placeBeside(deps, sent, { requestHash, visitor, operator }));
   } catch (error) {
-    // Whatever is in the way (a used code, a full slot) may have been taken by the same request in parallel.
+    // A used code or a full slot may have been taken by the same request in parallel.
     const first = error instanceof Problem || error instanceof WasOrdered ? await ordered() : null;
     if (!first) throw error;
     return createdOrder(deps, first);
@@ -93,10 +91,7 @@ type Asking = {
   readonly operator: BookingOperator | null;
 };
 
-/**
- * Places an order, and starts over when the contents of its rental or its shared list change meanwhile. Each retry
- * means that another transaction came first.
- */
+/** Places an order, and starts over when another transaction changes its rental or its shared list. */
 async function placeBeside(deps: Deps, sent: CreateOrderRequest, asking: Asking): Promise<OrderRow> {
   try {
     return await placeOrder(deps, sent, asking);
@@ -106,7 +101,6 @@ async function placeBeside(deps: Deps, sent: CreateOrderRequest, asking: Asking)
   }
 }
 
-/** Returns the request as it is ordered, its rental, and the delegate who orders for the owner. */
 async function resolveStorageOrder(deps: Deps, sent: CreateOrderRequest, visitor: Visitor | null) {
   if (!isReturn(sent) && !isStorageAddition(sent)) return { request: sent, rental: null, delegate: null };
   const proven = await proveOwnership(deps, sent, visitor?.user ?? null);
@@ -147,7 +141,7 @@ async function placeOrder(deps: Deps, sent: CreateOrderRequest, asking: Asking):
   return order;
 }
 
-/** Reads the job of an order request. Throws Problem as readJob does, with the fields of the request. */
+/** Throws Problem as readJob does, with the fields of the request. */
 export function readOrdered(
   deps: Deps,
   {
@@ -163,10 +157,7 @@ export function readOrdered(
   return readJob(deps, service, service.requestOf(answers), reading);
 }
 
-/**
- * Stores an order, and retries once after expiring lapsed holds when a slot or unit is taken. A scheduled job expires
- * them every few seconds anyway.
- */
+/** Stores an order, and retries once after expiring lapsed holds when a slot or unit is taken. */
 async function storeInSlot(deps: Deps, order: NewOrder): Promise<boolean> {
   const attempt = () => transact(deps.db, (trx) => storeOrder(trx, deps, order));
   try {
@@ -179,9 +170,7 @@ async function storeInSlot(deps: Deps, order: NewOrder): Promise<boolean> {
   }
 }
 
-/**
- * Returns the order that this request or its draft has already made. Throws when the key was used for another order.
- */
+/** Returns the order that this request or its draft has already made. Throws for a key of another order. */
 async function orderedBefore(
   { db, now }: Deps,
   { idempotencyKey, draftId }: CreateOrderRequest,
@@ -195,34 +184,31 @@ async function orderedBefore(
   return finalOrderOfDraft(db, draftId, requestHash, now());
 }
 
-/**
- * Minutes until an unpaid customer is mailed the payment link. A customer who pays sooner gets only the confirmation.
- */
+/** Minutes until an unpaid customer is mailed the payment link. One who pays sooner gets only the confirmation. */
 const PAYMENT_REMINDER_MINUTES = 5;
 
-/** Thrown to roll back: the same request or draft has already made an order. */
+/** Rolls back: the same request or draft has already made an order. */
 export class WasOrdered extends Error {}
-/** Thrown to roll back: the shared list has changed since it was priced. */
+/** Rolls back: the shared list has changed since it was priced. */
 export class ListChanged extends Error {}
-/** Thrown to roll back: a slot that the order needs is full. */
+/** Rolls back: a slot that the order needs is full. */
 export class SlotTaken extends Error {}
 
 type NewOrder = {
   readonly order: OrderRow;
-  /** The row to count, or null for an order that is not counted. */
   readonly rateLimit: OrderRateLimitRow | null;
   readonly operator: BookingOperator | null;
   readonly plan: PlannedJob;
   readonly promo: PromoTerms | null;
-  /** The contents that a top-up was packed beside in its rented unit, or null for every other order. */
+  /** The contents that a top-up was packed beside. */
   readonly packed: Packed | null;
-  /** The mark of the shared list that the order was priced with, or null for an order without one. */
+  /** The markOfList of the list that the order was priced with. */
   readonly shared: string | null;
 };
 
 /**
- * Writes an order with all that belongs to it, and returns whether a message of it is due at once.
- * Throws WasOrdered, SlotTaken, UnitTaken, InventoryChanged, ListChanged, RateLimited, Problem promo_expired or not_found.
+ * Writes an order with all that belongs to it, and returns whether a message of it is due at once. Throws WasOrdered,
+ * SlotTaken, UnitTaken, InventoryChanged, ListChanged, RateLimited, Problem promo_expired or not_found.
  */
 async function storeOrder(
   trx: Trx,
@@ -256,9 +242,8 @@ async function storeOrder(
 }
 
 /**
- * Marks a draft as ordered and returns whether that superseded an earlier unpaid order of the draft, whose slot is
- * freed.
- * Throws WasOrdered when the earlier order is final, ListChanged, or Problem not_found.
+ * Marks a draft as ordered, and returns whether that superseded an earlier unpaid order, whose slot is freed. Throws
+ * WasOrdered when the earlier order is final, ListChanged, or Problem not_found.
  */
 async function takeDraft(
   trx: Trx,
@@ -270,7 +255,6 @@ async function takeDraft(
   if (!draft) throw new Problem('not_found', { fields: { draftId: 'This quote is no longer saved' } });
   if (markOfList(draft) !== shared) throw new ListChanged();
   if (draft.order_id !== null) {
-    // An old unpaid order may already be deleted.
     const before = (await findOrder(trx, draft.order_id)) && (await lockOrder(trx, draft.order_id));
     if (before && !isQuoteOpen((await standingOf(trx, before, at)).standing)) throw new WasOrdered();
     if (await endHold(trx, draft.order_id, 'superseded', at)) await deleteOrderCount(trx, draft.order_id);
@@ -280,9 +264,8 @@ async function takeDraft(
 }
 
 /**
- * Returns the final order of a draft: one that is paid, in whole or in part, or the unpaid one of the same request
- * while its hold lasts, so that a second tab gets the same order.
- * Returns null when there is neither.
+ * Returns the paid or part-paid order of a draft, or the held one of the same request, so that a second tab gets it
+ * too.
  */
 async function finalOrderOfDraft(db: Db, draftId: string, requestHash: string, now: Date): Promise<OrderRow | null> {
   const order = await findOrderOfDraft(db, draftId);
@@ -292,16 +275,13 @@ async function finalOrderOfDraft(db: Db, draftId: string, requestHash: string, n
   return isFinal ? order : null;
 }
 
-/** Tells the state of a list that others fill from every other; null for a draft that nobody shares. */
+/** Returns a text that differs whenever the shared list does. Null for a draft without one. */
 function markOfList({ answers }: Pick<DraftRow, 'answers'>): string | null {
   const list = sharedListIn(DRAFT_ANSWERS.read(answers));
   return list && JSON.stringify(list);
 }
 
-/**
- * A request with the list that others have filled by now: what is ordered is what all have, whenever the page was loaded
- * from which it is ordered. `shared` is what the list must still be when the order is written.
- */
+/** Replaces the list of a request by the shared one, because others may have filled it since the page was loaded. */
 async function withSharedList(
   { db }: Pick<Deps, 'db'>,
   request: CreateOrderRequest,
@@ -309,7 +289,7 @@ async function withSharedList(
   const draft = request.draftId === null ? undefined : await findDraft(db, request.draftId);
   const list = draft && draft.flow === request.flow ? sharedListIn(DRAFT_ANSWERS.read(draft.answers)) : null;
   if (!draft || !list) return { request, shared: draft ? markOfList(draft) : null };
-  // The draft's flow has a list: so has the request, which is of the same flow.
+  // The draft's flow has a list, so the request of the same flow has one.
   const answers = { ...request.answers, furnitureItems: list };
   return { request: { ...request, answers } as CreateOrderRequest, shared: markOfList(draft) };
 }

@@ -17,7 +17,7 @@ export async function firstOrdersBefore(db: Db, instant: Date, { after, limit }:
   return rows.map(({ id }) => id);
 }
 
-/** Orders whose hold ended before an instant and for which no money has ever come. */
+/** Returns the orders whose hold ended before an instant and for which no money has ever come. */
 export async function neverPaidBefore(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -34,7 +34,7 @@ export async function neverPaidBefore(db: Db, instant: Date, { after, limit }: P
   return rows.map(({ id }) => id);
 }
 
-/** Deletes orders with all that belongs to them; places that they took stay taken, their days are over. */
+/** Deletes orders with all that belongs to them. Their places stay taken, because their days are over. */
 export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<void> {
   const payments = trx.selectFrom('payments').select('id').where('order_id', 'in', ids);
   for (const table of ['charges', 'payment_methods', 'storage_contracts'] as const) {
@@ -42,7 +42,7 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   }
   await trx.deleteFrom('extra_charges').where('order_id', 'in', ids).execute();
   const claims = trx.selectFrom('claims').select('id').where('order_id', 'in', ids);
-  // The files of photos are swept: no row names them any more.
+  // The retention job deletes the files of photos without a row.
   await trx.deleteFrom('photos').where('owner_kind', '=', 'claim').where('owner_id', 'in', claims).execute();
   for (const kind of ['claim_form', 'check_out'] as const) {
     await trx.deleteFrom('photos').where('owner_kind', '=', kind).where('owner_id', 'in', ids).execute();

@@ -15,9 +15,8 @@ import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 import { deleteOrders, firstOrdersBefore, neverPaidBefore } from './delete-expired-orders-repo';
 
 /**
- * Forgets the orders that the privacy policy says are forgotten by now: what was never paid for like a saved quote, the
- * others six years after the tax year in which they ended. Storage ends when everything is back: as long as a unit is
- * rented, its order is kept. Returns how many were forgotten.
+ * Deletes expired orders, and returns their number. An unpaid order is kept as long as a saved quote, others six years
+ * after the tax year in which they ended, and a rental as long as its unit is rented.
  */
 export async function deleteExpiredOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
@@ -36,7 +35,7 @@ export async function deleteExpiredOrders({ db, now }: Pick<Deps, 'db' | 'now'>)
   });
   await forEachRow({ db, now }, 'daily.orders', {
     due: (page) => firstOrdersBefore(db, londonInstant(keptSince, '00:00'), page),
-    // A client's orders go together: without its return a unit would look rented for ever.
+    // A customer's orders go together, because without its return a unit would look rented for ever.
     work: async (id) => {
       const first = await findOrder(db, id);
       return forget(first ? endedBefore(await storageOrdersOf(db, mailbox(first.email)), keptSince, today) : []);
@@ -45,13 +44,13 @@ export async function deleteExpiredOrders({ db, now }: Pick<Deps, 'db' | 'now'>)
   return forgotten;
 }
 
-/** Which of one client's orders ended before a day. What helpers returned from a store goes together with the store. */
+/** Returns the orders of one customer that ended before a day. */
 function endedBefore(rows: readonly OrderRow[], day: LocalDate, today: LocalDate): readonly string[] {
   const spaces = clientSpaces(rows, today);
   const isKept = (row: OrderRow): boolean => {
     const rentalId = row.store_order_id ?? row.id;
     const rental = rows.find(({ id }) => id === rentalId);
-    // What somebody ordered in the owner's stead goes with its store.
+    // A delegate's order is deleted with its rental.
     if (row.helper_id !== null) return rental === undefined || isKept(rental);
     const space = spaces.find(({ collection }) => collection.id === rentalId);
     const helped = rows.filter(({ helper_id: by, store_order_id: from }) => by !== null && from === row.id);
@@ -63,7 +62,7 @@ function endedBefore(rows: readonly OrderRow[], day: LocalDate, today: LocalDate
   return rows.filter((row) => !isKept(row)).map(({ id }) => id);
 }
 
-/** The last day on which somebody came, or something was changed or paid back. */
+/** Returns the last day of an appointment, change or refund. */
 function lastDayOf(row: OrderRow): LocalDate {
   const days = appointmentsOf(orderOf(row)).map(({ date }) => date);
   return [...days, londonDate(new Date(row.updated_at))].toSorted().at(-1) ?? '';

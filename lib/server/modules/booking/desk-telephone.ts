@@ -30,7 +30,7 @@ import { call } from '@/lib/server/platform/http/call';
 import type { PlainPost } from '@/lib/server/platform/http/plain-post';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
-/** Returns the known contact of a person for a telephone quote. Throws Problem not_found for an unknown person. */
+/** Throws Problem not_found for an unknown person. */
 async function contactOfPerson(db: Db, record: string): Promise<Partial<ContactDetails>> {
   const known = await findPerson(db, record);
   if (!known) throw new Problem('not_found');
@@ -41,7 +41,7 @@ async function contactOfPerson(db: Db, record: string): Promise<Partial<ContactD
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Returns the contact in an enquiry. In a form with one name field, the first word is the first name. */
+/** Takes the first word of a single name field as the first name. */
 function contactOfEnquiry({ body_json, email, phone }: EnquiryRow): Partial<ContactDetails> {
   const form = FORM.read(body_json);
   const [first = '', ...others] = textOf(form.name).split(/\s+/);
@@ -54,9 +54,8 @@ function contactOfEnquiry({ body_json, email, phone }: EnquiryRow): Partial<Cont
 }
 
 /**
- * The empty answers of each flow. A telephone booking uses the customers' flow with a quote that stores the operator
- * who began it. Only such a quote becomes an order of the desk, so that an operator's private booking stays private
- * (decision 81).
+ * The empty answers of each flow. Only a quote begun at the desk becomes an order of the desk, so that an operator's
+ * private booking stays private (decision 81).
  */
 const EMPTY_ANSWERS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], object>> = {
   moving: EMPTY_MOVING_ANSWERS,
@@ -67,9 +66,9 @@ const EMPTY_ANSWERS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], object
 type Begin = { readonly deps: Deps; readonly drafts: Pick<ReturnType<typeof draftsService>, 'begin'> };
 
 /**
- * Starts a telephone quote: empty, with a person's contact, or copied from an order or a saved quote. Returns its
- * path. Throws Problem not_found for an unknown person, for an order that is unknown or of another flow, and for a
- * saved quote that is unknown, expired, of another flow or about a rented unit.
+ * Starts a telephone quote: empty, with a person's contact, or copied from an order or a saved quote. Returns its path.
+ * Throws Problem not_found for a person, order or quote that is unknown or of another flow, and for an expired quote or
+ * one about a rented unit.
  */
 async function beginForCustomer(
   { deps, drafts }: Begin,
@@ -92,10 +91,9 @@ async function beginForCustomer(
   return { path: startPath(root, await drafts.begin(flow, { ...EMPTY_ANSWERS[flow], ...contact }, email)) };
 }
 
-/** The customer's agreements, reset for a copied quote: the customer has to give them again, not the operator. */
+/** The agreements of a copied quote, which the customer has to give again. */
 const NOT_AGREED = { isAgreedWithTerms: false, isAgreedWithPayments: false, wantsStartWithin14Days: false };
 
-/** Returns the answers of a customer's saved quote for a copy of the desk's own. The saved quote stays unchanged. */
 async function savedQuote({ db, now }: Pick<Deps, 'db' | 'now'>, flow: string, id: string) {
   const draft = await findDraft(db, id);
   const isTheirs = draft?.flow === flow && canBookByPhone(draft) && draft.expires_at > now().toISOString();
@@ -103,10 +101,7 @@ async function savedQuote({ db, now }: Pick<Deps, 'db' | 'now'>, flow: string, i
   return { answers: { ...DRAFT_ANSWERS.read(draft.answers), ...NOT_AGREED }, step: draft.step };
 }
 
-/**
- * Books a telephone quote. Throws Problem as createOrderFromCalculation does, not_found for a quote not begun at the
- * desk.
- */
+/** Throws Problem as createOrderFromCalculation does, and not_found for a quote that was not begun at the desk. */
 async function bookForCustomer(deps: Deps, operator: Operator, request: CreateOrderRequest): Promise<CreatedOrderDto> {
   const draft = request.draftId === null ? undefined : await findDraft(deps.db, request.draftId);
   if (!draft?.booked_by) throw new Problem('not_found');
@@ -126,7 +121,6 @@ const today = ({ code }: { readonly code: string }): string => address(deskPath(
 
 const begunPost: PlainPost<{ readonly path: string }> = { done: ({ path }) => path, refused: today };
 
-/** Starts a quote in the customer's flow, marked as taken on the telephone. */
 export const beginBookingCall = {
   ...call(beginBooking, (services, request, { user }) => beginForCustomer(services, user, request)),
   plainPost: begunPost as PlainPost,
@@ -137,7 +131,6 @@ const bookedPost: PlainPost<CreatedOrderDto> = {
   refused: today,
 };
 
-/** Places the order at the end of the flow. */
 export const bookOrderCall = {
   ...call(bookOrder, ({ deps }, request, { user }) => bookForCustomer(deps, user, request), { status: 201 }),
   plainPost: bookedPost as PlainPost,

@@ -22,7 +22,7 @@ export function newReference(): string {
   return `SM-${part()}-${part()}`;
 }
 
-/** The operator who takes an order by phone, with a note that is written in the transaction of the order. */
+/** The operator who takes an order by phone. `note` is written in the order's transaction. */
 export type BookingOperator = {
   readonly operator: string;
   readonly note: (trx: Trx, order: OrderRow) => Promise<void>;
@@ -31,18 +31,16 @@ export type BookingOperator = {
 type Parts = {
   /** The rental that a return empties or a top-up fills. */
   readonly rental: OrderRow | null;
-  /** The delegate who orders for the owner. */
   readonly delegate: RentalDelegateRow | null;
   readonly request: CreateOrderRequest;
   readonly requestHash: string;
   readonly job: Job;
   readonly plan: PlannedJob;
   readonly quote: Quote;
-  /** The operator who takes the order by phone. */
   readonly operator: BookingOperator | null;
 };
 
-/** Returns the row of a new, unpaid order. Its inventory is the priced one, not the one in the request. */
+/** Returns the row of a new, unpaid order, with the priced inventory instead of the sent one. */
 export async function newOrder(
   deps: Deps,
   { request, requestHash, job, plan, quote, rental, delegate, operator }: Parts,
@@ -86,16 +84,14 @@ export async function newOrder(
 }
 
 /**
- * Returns the cover of a stay for an order about its unit: the chosen cover lasts until everything is back, also for
- * top-ups and returns, whoever orders them.
- * The item values that the owner declared stay with the owner's order.
+ * Returns the cover of a rental, which lasts until everything is back. Declared item values stay with the owner's
+ * order.
  */
 function coverOfStay(rental: OrderRow | null): Pick<BookedOrder, 'cover'> {
   const cover = rental ? orderOf(rental).cover : undefined;
   return cover && cover.step !== 'included' ? { cover: { ...cover, worth: [] } } : {};
 }
 
-/** Returns the answer to the customer, the same for the first request and each repetition. */
 export async function createdOrder({ db, config }: Deps, row: OrderRow): Promise<CreatedOrderDto> {
   const token = orderToken(await readSecret(db, config.secretKey), row.id);
   return {

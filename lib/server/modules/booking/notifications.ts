@@ -49,7 +49,6 @@ import { SITE } from '@/lib/site';
 
 const NOT_BOOKED = skip('The order is no longer booked');
 
-/** Returns whether a confirmation is still true. */
 const isConfirmed = ({ state }: OrderRow): boolean => isBooked(state) || state === 'completed';
 
 /** Returns null when the order is no longer booked. */
@@ -168,7 +167,6 @@ export const ORDER_NOTIFICATIONS = defineNotifications({
 type Received = {
   readonly company: Company;
   readonly orderUrl: string;
-  /** Whether its answers can be corrected on the order page. */
   readonly canCorrect: boolean;
 };
 
@@ -192,11 +190,9 @@ function orderReceived(order: OrderFacts, { company, orderUrl, canCorrect }: Rec
 type Confirmed = {
   readonly company: Company;
   readonly orderUrl: string;
-  /** The page that asks for the street addresses. Null when they have been given. */
   readonly addressesUrl: string | null;
-  /** The page with the storage payments. */
   readonly storageUrl: string;
-  /** "Invoice INV-2026-000123" and its page. Null for a payment from before there were invoices. */
+  /** Null for a payment from before there were invoices. */
   readonly invoice: { readonly label: string; readonly url: string } | null;
   readonly next: NextSteps;
 };
@@ -230,7 +226,7 @@ function orderConfirmed(order: OrderFacts, { company, orderUrl, addressesUrl, ..
   });
 }
 
-/** Returns the mail for a payment that arrived after the hold had ended and the slot was gone (BOOK-3). */
+/** Returns the mail for a payment that arrived when hold and slot were gone (BOOK-3). */
 function paidTooLate(order: OrderFacts, company: Company, orderUrl: string): Letter {
   return companyLetter(company, {
     subject: `Not booked: we are refunding ${formatPence(order.total)} (${order.reference})`,
@@ -248,7 +244,6 @@ function paidTooLate(order: OrderFacts, company: Company, orderUrl: string): Let
   });
 }
 
-/** Returns the mail for a payment of an order that the customer had replaced with a newer one. */
 function paidSuperseded(order: OrderFacts, company: Company, orderUrl: string): Letter {
   return orderLetter(order, company, {
     subject: `Paid for an older order: we are refunding ${formatPence(order.total)} (${order.reference})`,
@@ -283,7 +278,7 @@ const newsText = ({ signForNews }: OrderFacts): readonly Block[] =>
 
 type PhoneUrls = { readonly orderUrl: string; readonly termsUrl: string };
 
-/** Returns the mail for an unpaid order that was taken by phone: LAW-4 on a durable medium, and how to pay. */
+/** Returns the mail for an unpaid phone order: LAW-4 on a durable medium, and how to pay. */
 function bookedByPhone(order: OrderFacts, company: Company, { orderUrl, termsUrl }: PhoneUrls): Letter {
   const { startsWithin14Days, payments } = order;
   return orderLetter(order, company, {
@@ -333,7 +328,6 @@ function newOrder(order: OrderFacts, deskUrl: string): Letter {
   });
 }
 
-/** Returns the operator's mail about a refunded payment: a second one, or one that came after the order had ended. */
 function refundNeeded(order: OrderFacts, isBooked: boolean, deskUrl: string): Letter {
   const why = isBooked
     ? 'The order is booked and was already paid for: this is a second payment.'
@@ -352,7 +346,7 @@ function refundNeeded(order: OrderFacts, isBooked: boolean, deskUrl: string): Le
   });
 }
 
-/** Returns the agreed storage payments and how to end them (LAW-7), or nothing for an order without any. */
+/** Returns the agreed storage payments and how to end them (LAW-7). */
 function paymentBlocks({ payments }: OrderFacts, storageUrl: string): readonly Block[] {
   if (payments.length === 0) return [];
   return [
@@ -362,7 +356,6 @@ function paymentBlocks({ payments }: OrderFacts, storageUrl: string): readonly B
   ];
 }
 
-/** Returns the sample of an order that was taken by phone. */
 function sampleByPhone(name: string, flow: FlowId, changes: Partial<OrderRow> = {}): readonly SampleMail[] {
   const order = sampleRow(flow, undefined, {
     state: 'awaiting_payment',

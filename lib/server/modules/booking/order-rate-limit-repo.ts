@@ -34,8 +34,8 @@ const sharing = compiledQuery((trx, limitKeys: Sharing) =>
 type Window = { readonly since: Date; readonly now: Date };
 
 /**
- * Returns the orders that share a network address, mailbox or telephone with a new one, without that one: those made since
- * an instant, and those that are held now.
+ * Returns the other orders that share a network address, mailbox or telephone: those made since an instant, or held
+ * now.
  */
 export async function ordersSharingKeys(
   trx: Trx,
@@ -51,12 +51,12 @@ export const insertOrderCount = compiledQuery((trx, limitKeys: OrderRateLimitRow
   trx.insertInto('order_makers').values(limitKeys),
 );
 
-/** An order that gave way to a newer one of the same quote counts no more. */
+/** Stops counting an order that a newer one of the same quote replaced. */
 export async function deleteOrderCount(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('order_makers').where('order_id', '=', orderId).execute();
 }
 
-/** Deletes the rows made before an instant. Keeps those of unpaid orders: as long as one is held, it counts. */
+/** Deletes the rows made before an instant. Keeps those of unpaid orders, which count while they are held. */
 export async function deleteOrderCountsBefore(db: Db, instant: Date): Promise<void> {
   const unpaid = db.selectFrom('orders').select('id').where('state', '=', 'awaiting_payment');
   await db

@@ -15,13 +15,12 @@ import { RateLimited } from '@/lib/server/platform/limits/limits';
 import { lockKeys } from '@/lib/server/platform/limits/rate-limit-repo';
 import { insertOrderCount, ordersSharingKeys } from './order-rate-limit-repo';
 
-/** The customer who orders: the network address, and the signed-in user if any. */
+/** The customer who orders, with the network address. */
 export type Visitor = { readonly user: SessionUser | null; readonly address: string };
 
-/** How long an order counts towards its maker's limit. An order that is held for longer counts until its hold ends. */
+/** How long an order counts. An order that is held for longer counts until its hold ends. */
 export const ORDER_LIMIT_WINDOW_MS = DAY_MS;
 
-/** Returns the hashes by which an order is counted with others. */
 export async function orderLimitKeys(
   { db, config }: Deps,
   visitor: Visitor,
@@ -42,9 +41,8 @@ export async function orderLimitKeys(
 }
 
 /**
- * Counts a new order with the unpaid ones of the same mailbox, telephone and network address. Locks all three, so that
- * parallel orders cannot exceed the limit.
- * Throws RateLimited too_many_unpaid (ABU-1).
+ * Counts a new order with the unpaid ones of its mailbox, telephone and network address, and locks all three against
+ * parallel orders. Throws RateLimited too_many_unpaid (ABU-1).
  */
 export async function countTowardsOrderLimit(trx: Trx, limitKeys: OrderRateLimitRow): Promise<void> {
   const now = new Date(limitKeys.created_at);

@@ -37,7 +37,6 @@ type Parking = {
   readonly stops: readonly AddressParking[];
 };
 
-/** Returns the reminder to ask the councils for a parking bay before the deadline. */
 function parkingReminder(order: OrderFacts, { company, orderUrl, deadline, stops }: Parking): Letter {
   return orderLetter(order, company, {
     subject: `Ask for a parking bay by ${formatShortDay(deadline)} (${order.reference})`,
@@ -71,7 +70,6 @@ function councilBlocks(plan: CouncilPlan): readonly Block[] {
   ];
 }
 
-/** Returns the reminder for a move with one address where the council's rule is known and one where it is not. */
 function sampleReminder(): Letter {
   const row = sampleRow('moving');
   const addresses = {

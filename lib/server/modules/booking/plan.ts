@@ -18,17 +18,15 @@ export type PlannedJob = {
   readonly startsWithin14Days: boolean;
 };
 
-/** The answers that decide the time of a job. */
 type Timed = {
   readonly timeSlot: Readonly<Partial<Record<OrderDate, SlotTimes | null>>>;
   readonly wantsStartWithin14Days: boolean;
 };
 
 /**
- * Returns the time of a job and the slot places it needs.
- * Throws Problem: validation_failed for an unknown slot, more than a day's work (PLN-1) or a missing request to start
- * early (LAW-6), slot_unavailable with free slots for a day that cannot be booked and for a slot in which the job
- * cannot be done (PLN-1).
+ * Returns the time of a job and the slot places it needs. Throws Problem: validation_failed for an unknown slot, more
+ * than a day's work (PLN-1) or a missing request to start early (LAW-6), slot_unavailable with free slots for a day or
+ * slot that cannot be booked (PLN-1).
  */
 export async function planJob(deps: Deps, job: Job, { timeSlot, wantsStartWithin14Days }: Timed): Promise<PlannedJob> {
   const { dateKey } = job.service;

@@ -66,10 +66,10 @@ export function ordersService(deps: Deps) {
     /** Null for a wrong reference or token. */
     view: (reference: string, token: string): Promise<OrderView | null> => viewOrder(deps, reference, token),
 
-    /** Asks the payment provider whether the order has been paid meanwhile; nothing for a wrong reference or token. */
+    /** Does nothing for a wrong reference or token. */
     recheckPayment,
 
-    /** The part of it that changes on the day. Throws Problem not_found, also for a wrong token. */
+    /** Throws Problem not_found, also for a wrong token. */
     day: async ({ reference, token }: RequestOf<typeof readOrderDay>): Promise<ResponseOf<typeof readOrderDay>> => {
       const order = await authorisedOrder(deps, reference, token);
       if (!order) throw new Problem('not_found');
@@ -86,7 +86,7 @@ export function ordersService(deps: Deps) {
   };
 }
 
-/** Returns the records of an order's visits in the numbers that the desk sees, without visits that have none. */
+/** Returns the records of an order's visits, without visits that have none. */
 function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Records): readonly OrderRecord[] {
   return visits
     .toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
@@ -101,9 +101,7 @@ function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Recor
     .filter(({ value }) => value !== '');
 }
 
-/**
- * Returns the note on a sign-off that the office recorded by phone, or '' for one that was signed on the crew's phone.
- */
+/** Returns the note on a sign-off that the office recorded by phone; '' for one that was signed on the crew's phone. */
 const reportedWords = ({ recorded_by, told_by, name }: SignoffRow): string =>
   recorded_by === ''
     ? ''
@@ -115,7 +113,6 @@ const reportedWords = ({ recorded_by, told_by, name }: SignoffRow): string =>
 
 type Guest = { readonly reference: string; readonly token: string };
 
-/** Returns the photos of an order's visits, with links that carry the order's key. */
 function photoLinks(photos: readonly PhotoRow[], { reference, token }: Guest): readonly OrderPhoto[] {
   return photos.map((photo) => ({
     label: `${PHOTO_LABELS[photo.kind] ?? photo.kind}, ${formatInstant(new Date(photo.taken_at))}${photo.recorded_by && ', added by our office'}`,
@@ -123,7 +120,7 @@ function photoLinks(photos: readonly PhotoRow[], { reference, token }: Guest): r
   }));
 }
 
-/** Returns the order page of a guest, or null for a wrong reference or token. */
+/** Null for a wrong reference or token. */
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
   const row = await authorisedOrder(deps, reference, token);
   if (!row) return null;
@@ -195,16 +192,13 @@ async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderVie
   return items.length > 0 ? ['unit', 'items'] : ['unit'];
 }
 
-/**
- * Returns the reference of the rental that a return comes from, or null for a delegate, who may not see the owner's
- * order.
- */
+/** Returns the rental that a return comes from. Null for a delegate, who may not see the owner's order. */
 async function rentalOf(db: Db, { store_order_id, helper_id }: OrderRow): Promise<string | null> {
   if (store_order_id === null || helper_id !== null) return null;
   return (await findOrder(db, store_order_id))?.reference ?? null;
 }
 
-/** Splits a booked order into the order-like object with exactly its fields (QUO-6) and its agreed terms. */
+/** Splits a booked order into the spec's order-like object (QUO-6) and its agreed terms. */
 const orderAndTerms = ({
   agreedPayments,
   cover,

@@ -14,15 +14,13 @@ import { readForm, type SentForm } from '@/lib/server/platform/http/multipart';
 
 type Page = { readonly view: OrderView; readonly state: CheckOutState };
 
-/** The most bytes of all text fields, without the files. */
 const MOST_TYPED_BYTES = 32 * 1024;
-/** The limit of posts of the page's form from one address. */
 const POSTS = { name: 'checkOutPage', perMinute: 60 };
 const TOO_OFTEN = 'Too many photos came at once. Please wait a minute and send the rest.';
 
 /**
- * Answers a visit to the check-out page of an order, or a post of its plain HTML form. Photos are stored, and the text
- * fields go back into the form unsaved. Null for a wrong reference or key.
+ * Answers a visit to the check-out page, or a post of its form. Stores photos, and puts the text fields back into the
+ * form unsaved. Null for a wrong reference or key.
  */
 export async function visitCheckOut(visit: OrderPageRequest): Promise<Page | null> {
   const { guest, req, res } = visit;
@@ -57,13 +55,12 @@ export async function visitCheckOut(visit: OrderPageRequest): Promise<Page | nul
   }
 }
 
-/** Returns the sentence for files that were not read. */
 function refusalOf({ code }: Problem): string {
   if (code === 'body_too_large') return ROOM_PHOTO_REFUSALS.tooLarge();
   return code === 'rate_limited' ? ROOM_PHOTO_REFUSALS.busy() : ROOM_PHOTO_REFUSALS.closed();
 }
 
-/** Deletes the photo whose button was pressed, and stores the chosen ones. Returns the sentences to show, by room. */
+/** Deletes and stores photos. Returns the sentences to show, by room. */
 async function keepSent(
   { order }: Pick<OrderView, 'order'>,
   { fields, files }: SentForm,

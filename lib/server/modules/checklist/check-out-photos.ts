@@ -25,7 +25,7 @@ type SentPhoto = { readonly room: string; readonly read: () => Promise<Buffer> }
 
 const ofHome = ({ id }: Pick<OrderRow, 'id'>): PhotoOwner => ({ kind: 'check_out', id });
 
-/** The last day on which photos of a home are taken; null where none are: nothing is handed back, or that was long ago. */
+/** Returns the last day for photos. Null where no home is handed back, or that was long ago. */
 function takesUntil(order: OrderRow, today: LocalDate): LocalDate | null {
   if (!hasCheckOut(servicesOf(order)) || !(isBooked(order.state) || order.state === 'completed')) return null;
   const last = appointmentsOf(orderOf(order))
@@ -36,7 +36,7 @@ function takesUntil(order: OrderRow, today: LocalDate): LocalDate | null {
   return until !== null && today <= until ? until : null;
 }
 
-/** Photos of the rooms of a home that is handed back: added and removed by whoever has the order's key. */
+/** Returns the calls about photos of a home that is handed back. */
 export function checkOutPhotos(deps: Pick<Deps, 'db' | 'now' | 'config'>) {
   const { db, now } = deps;
   const today = () => londonDate(now());
@@ -46,7 +46,7 @@ export function checkOutPhotos(deps: Pick<Deps, 'db' | 'now' | 'config'>) {
     return order;
   };
   return {
-    /** Throws Problem not_found, also for a wrong key; so do the others. */
+    /** Throws Problem not_found, also for a wrong key, as the other calls do. */
     view: async (asked: OfOrder) => {
       const order = await orderFor(asked);
       const rows = await photosOf(db, 'check_out', [order.id]);
@@ -57,11 +57,11 @@ export function checkOutPhotos(deps: Pick<Deps, 'db' | 'now' | 'config'>) {
       };
     },
 
-    /** Keeps a photo of a room, made small. Returns why it did not; null for one that is among those of its room now. */
+    /** Returns why a photo was not kept, or null. */
     add: async (asked: OfOrder, { room, read }: SentPhoto): Promise<RoomPhotoRefusal | null> => {
       const order = await orderFor(asked);
       if (!checkOutRooms(orderOf(order)).some(({ key }) => key === room)) throw new Problem('not_found');
-      // Before a photo is read for nothing; asked again once the order is locked.
+      // Avoids reading the photo for nothing. Checked again once the order is locked.
       if (takesUntil(order, today()) === null) return 'refused';
       const bytes = await read();
       try {

@@ -5,11 +5,10 @@ import { isBooked } from '@/lib/domain/order/state';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 
-/** The marks that a customer may set: the tasks, and the settings of the checklist. */
 const MARKS: readonly string[] = [...TASK_IDS, ...CHECKLIST_SETTINGS];
 export const isMark = (mark: string): boolean => MARKS.includes(mark);
 
-/** Returns the mark of a sent checklist mail, which prevents a second one even if the day changes. */
+/** Returns the mark that prevents a second mail even if the day changes. */
 export const sentMark = (which: ChecklistMail): string => `mailed_${which}`;
 
 type Marked = Pick<OrderRow, 'checklist'>;
@@ -19,7 +18,7 @@ export const hasMark = (row: Marked, mark: string): boolean => marksOf(row).incl
 export const sentMails = (row: Marked): readonly ChecklistMail[] =>
   CHECKLIST_MAILS.filter((which) => hasMark(row, sentMark(which)));
 
-/** Returns the marks with or without one mark. Keeps marks that a later version of the list does not know. */
+/** Keeps marks that a later version of the list does not know. */
 export function withMark(row: Marked, mark: string, isSet: boolean): string {
   const others = marksOf(row).filter((one) => one !== mark);
   return (isSet ? [...others, mark] : others).join(' ');
@@ -31,13 +30,11 @@ export const checklistOfRow = (row: Marked): ChecklistDto => ({
   inCalendar: hasMark(row, 'in_calendar'),
 });
 
-/** Returns whether an order has a checklist, which only a move has. */
 export const hasChecklist = (row: OrderRow): boolean => moveDay(orderOf(row)) !== null;
 
-/** Returns whether the checklist can be ticked off: the move is booked or done. */
 export const isOpenChecklist = (row: OrderRow): boolean =>
   hasChecklist(row) && (isBooked(row.state) || row.state === 'completed');
 
-/** Returns the checklist for the order page, or null when there is nothing to tick off. */
+/** Returns null when there is nothing to tick off. */
 export const checklistView = (row: OrderRow): ChecklistDto | null =>
   isOpenChecklist(row) ? checklistOfRow(row) : null;

@@ -15,10 +15,7 @@ import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, skip, type SampleMail } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
-/**
- * The mails about the checklist of a move: the whole list, and in the last week what is still open. Each is sent
- * once, while the order is booked, the customer wants these mails and something is left to do.
- */
+/** The mails about the checklist: the whole list, and in the last week what is still open. Each is sent once. */
 export const CHECKLIST_NOTIFICATIONS = defineNotifications({
   'order.checklist.customer': {
     words: 'Checklist of a move, to the customer',
@@ -53,7 +50,6 @@ type AboutChecklist = {
   readonly now: Date;
 };
 
-/** Returns the mail with everything that a move involves or, in its last week, with what is still to do. */
 function checklistMail(order: OrderFacts, which: ChecklistMail, about: AboutChecklist): Letter {
   const { company, checklistUrl, entries, now } = about;
   const due = dueThisWeek(entries, now);

@@ -14,7 +14,7 @@ import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
 import { checklistOfRow, hasChecklist, isMark, isOpenChecklist, sentMails, withMark } from './marks';
 
-/** Keeps the kind of home that a booked order goes to. Throws Problem not_found, also for a wrong key. */
+/** Throws Problem not_found, also for a wrong key. */
 async function keepHome(
   { db }: Pick<Deps, 'db'>,
   { reference, token, home }: RequestOf<typeof setHome>,
@@ -27,7 +27,7 @@ async function keepHome(
 
 type Mark = { readonly mark: string; readonly isSet: boolean; readonly now: Date };
 
-/** Sets a mark on an order's list or takes it away; the same twice changes nothing. Others' marks stay, however many write at once. */
+/** Sets or removes a mark. Parallel writes keep the other marks. */
 export async function markChecklist(db: Db, orderId: string, { mark, isSet, now }: Mark): Promise<OrderRow> {
   return transact(db, async (trx) => {
     const row = await lockOrder(trx, orderId);
@@ -44,7 +44,7 @@ export function checklistService({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
     setHome: (asked: RequestOf<typeof setHome>) => keepHome({ db }, asked),
 
-    /** Throws Problem not_found: for a wrong token, an order without a list or one that has ended, and for no such task. */
+    /** Throws Problem not_found for a wrong token, an order without an open checklist, and an unknown mark. */
     set: async ({
       reference,
       token,
@@ -61,9 +61,8 @@ export function checklistService({ db, now }: Pick<Deps, 'db' | 'now'>) {
 const TOPIC = 'order.checklist.customer';
 
 /**
- * Puts the mails about the list around a move into the outbox, in the place of those that waited there: none for an order
- * that is not booked, or whose customer wants none. Call it in every transaction that books, moves or cancels an order,
- * and when its customer changes their mind, with the order as it is then.
+ * Replaces the waiting mails about a checklist, by none for an order that is not booked or whose customer wants none.
+ * Call it in every transaction that books, moves or cancels an order.
  */
 export async function planChecklistMails(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   if (!hasChecklist(order)) return;

@@ -35,11 +35,10 @@ type Ports = Pick<Deps, 'db' | 'now'>;
 type Named = { readonly reference: string; readonly number: number; readonly version: number };
 type Columns = Parameters<typeof updateClaim>[2];
 
-/** The columns that a step writes into a claim, and the facts for the log. */
 type Step = {
   readonly columns: Columns;
   readonly facts?: AuditFacts;
-  /** Pence of a refund that no payment covers. The credit note for them is issued in the same step. */
+  /** Pence that no payment covers. Their credit note is issued in the same step. */
   readonly noteByHand?: Pence;
 };
 type Around = { readonly order: OrderRow; readonly claim: ClaimRow; readonly at: Date };
@@ -51,8 +50,8 @@ type Way = {
 };
 
 /**
- * Makes one step of a claim with the order's row locked: claim, event, log and mail in one transaction. A form that is
- * posted twice acts once. Throws Problem not_found, order_changed when somebody has changed the claim since.
+ * Takes one step of a claim with the order's row locked. A form that is posted twice acts once. Throws Problem
+ * not_found, order_changed when somebody has changed the claim since.
  */
 async function take(
   { db, now }: Ports,
@@ -86,9 +85,7 @@ async function take(
   wakeOutbox();
 }
 
-/**
- * Records a claim that a customer reports to the desk. Throws Problem validation_failed for the key of another claim.
- */
+/** Throws Problem validation_failed for the key of another claim. */
 async function writeClaim(
   { db, now }: Ports,
   operator: Operator,
@@ -107,7 +104,7 @@ async function writeClaim(
   wakeOutbox();
 }
 
-/** Answers the customer. The log records the answer without its words. */
+/** Keeps the words of the answer out of the log. */
 export const answerClaim = (deps: Ports, operator: Operator, request: DeskRequest<'answerClaim'>) =>
   take(deps, operator, request, {
     to: 'answered',
@@ -126,9 +123,9 @@ const refuseClaim = (deps: Ports, operator: Operator, request: DeskRequest<'refu
   });
 
 /**
- * Accepts a claim over an amount. The part that the order's payments still cover is refunded, and the rest is recorded
- * as payable by hand. When the office has paid already, all of the amount counts as paid by hand and no online payment
- * is refunded. Throws Problem refund_changed when another amount is left than the form showed.
+ * Refunds what the order's payments still cover, and records the rest as payable by hand. When the office has paid
+ * already, no online payment is refunded. Throws Problem refund_changed when another amount is left than the form
+ * showed.
  */
 async function acceptClaim(deps: Ports, operator: Operator, request: DeskRequest<'acceptClaim'>): Promise<void> {
   const amount = fromPounds(request.award);
@@ -160,7 +157,7 @@ async function acceptClaim(deps: Ports, operator: Operator, request: DeskRequest
   });
 }
 
-/** Returns the columns of the amount that is payable by hand: the time of payment, or the due day. */
+/** Returns the time of payment, or the day by which the office pays. */
 const payment = (byHand: Pence, isPaid: boolean, at: Date): Columns =>
   isPaid ? { by_hand_paid_at: at.toISOString() } : { due: byHand > 0 ? payDay(at) : null };
 
@@ -170,10 +167,7 @@ const decided = ({ email }: Operator, decision: string, at: Date): Columns => ({
   decision,
 });
 
-/**
- * Records that the office has paid its part. A second post changes nothing. Throws Problem not_found when nothing is
- * payable.
- */
+/** A second post changes nothing. Throws Problem not_found when nothing is payable. */
 async function payClaim(
   { db, now }: Ports,
   operator: Operator,
@@ -197,7 +191,7 @@ async function payClaim(
   });
 }
 
-/** Refunds an amount under the claim's id. Returns the pence that no payment covers. */
+/** Refunds an amount under the claim's id, and returns the pence that no payment covers. */
 async function giveBack(trx: Trx, { order, claim, at }: Around, amount: Pence): Promise<Pence> {
   const byHand = await refundOrder(trx, { orderId: order.id, changeId: null, reason: 'claim', amount, at });
   await insertPartRefund(trx, {
@@ -266,9 +260,8 @@ export const claimActions = deskActions(claimForms, {
 const tooMany = () => wrongField('photos', `A claim has ${MOST_CLAIM_PHOTOS} photos at most`);
 
 /**
- * Adds photos to an undecided claim, one transaction each. The number and format of all are checked before the first
- * is stored. Throws Problem not_found for an unknown order or claim, and validation_failed, field `photos`, for a
- * file that is not a picture, for more than MOST_CLAIM_PHOTOS and for a decided claim.
+ * Adds photos to an undecided claim, after checking all of them. Throws Problem not_found, and validation_failed, field
+ * `photos`, for a file that is not a picture, for too many and for a decided claim.
  */
 async function addClaimPhotos(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -296,10 +289,7 @@ async function addClaimPhotos(
   );
 }
 
-/**
- * Deletes a photo of a claim, whether decided or not, and records it in the desk's log. Does nothing if the photo is
- * already deleted. Throws Problem not_found for an unknown order or claim.
- */
+/** Deletes a photo of a claim, whether decided or not. Throws Problem not_found for an unknown order or claim. */
 async function deleteClaimPhoto(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,

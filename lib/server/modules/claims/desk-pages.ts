@@ -55,10 +55,7 @@ const TAGS: Readonly<Record<ClaimState, DeskTag>> = {
 };
 const claimState = (state: ClaimState): DeskState => ({ label: CLAIM_STATE_LABELS[state], tag: TAGS[state] });
 
-/**
- * Returns the deadline or decision of a claim: "Answer by Tue 1 Dec 2026", "Pay by Tue 15 Dec 2026", "Decided Tue 8 Dec
- * 2026".
- */
+/** Returns the deadline or decision: "Answer by Tue 1 Dec 2026", "Decided Tue 8 Dec 2026". */
 export function dueText({ state, due, decided_at }: Pick<ClaimRow, 'state' | 'due' | 'decided_at'>): string {
   if (due !== null) return `${TO_DO[state]} by ${tableDay(due)}`;
   return decided_at === null ? '' : `Decided ${tableDay(londonDate(new Date(decided_at)))}`;
@@ -123,11 +120,10 @@ function lineOf({ claim, order }: ClaimOfOrder, { items, photos }: Around, now: 
   };
 }
 
-/** Returns whether a claim about an order can be recorded: at any time once the order is paid. */
+/** Returns whether a claim can be recorded: at any time once the order is paid. */
 export const canBeClaimed = ({ state }: Pick<OrderRow, 'state'>): boolean =>
   state !== 'awaiting_payment' && state !== 'expired';
 
-/** Returns the claims of an order, with the links that its page at the desk shows. */
 export async function claimFacts(
   { db }: Pick<Deps, 'db'>,
   { id, reference }: Pick<OrderRow, 'id' | 'reference'>,
@@ -139,7 +135,7 @@ export async function claimFacts(
   }));
 }
 
-/** Returns the due claims in words: "3 claims due, 1 of them overdue"; null while none is. */
+/** Returns the due claims in words: "3 claims due, 1 of them overdue". Null for none. */
 export async function claimsToday(db: Db, today: LocalDate): Promise<TodayView['claims']> {
   const { due, overdue } = await countDueClaims(db, today);
   if (due === 0) return null;
@@ -150,13 +146,12 @@ export async function claimsToday(db: Db, today: LocalDate): Promise<TodayView['
   };
 }
 
-/** Returns a claim's photo as the desk shows it, labelled with its sender and time. */
 const claimPhoto = ({ id, kind, received_at: at }: PhotoRow): DeskPhoto => ({
   id,
   label: `${isFromDesk(kind) ? 'Added at the desk' : 'From the customer'}, ${moment(at)}`,
 });
 
-/** Returns one claim with all that is known of it; null for an unknown claim. */
+/** Returns null for an unknown claim. */
 async function claimPage(deps: Deps, reference: string, number: string): Promise<ClaimView | null> {
   const { db, now } = deps;
   const order = await findOrderByReference(db, reference);
@@ -197,7 +192,7 @@ async function claimPage(deps: Deps, reference: string, number: string): Promise
   };
 }
 
-/** Returns the form for a claim that a customer reports to the desk; null for an order that nobody has paid for. */
+/** Returns null for an order that nobody has paid for. */
 async function newClaimPage({ db }: Pick<Deps, 'db'>, reference: string): Promise<NewClaimView | null> {
   const order = await findOrderByReference(db, reference);
   if (!order || !canBeClaimed(order)) return null;
@@ -240,7 +235,7 @@ async function moneyView(db: Db, order: OrderRow): Promise<NonNullable<ClaimView
 
 type Award = Pick<ClaimRow, 'refund_pence' | 'by_hand_pence' | 'by_hand_paid_at'>;
 
-/** Returns the award in words: "£100 goes back the way it was paid. Pay £50 by hand."; '' for nothing. */
+/** Returns the award in words: "£100 goes back the way it was paid. Pay £50 by hand." */
 function awardText({ refund_pence: refund, by_hand_pence: byHand, by_hand_paid_at: paidAt }: Award): string {
   const paid = paidAt === null ? `Pay ${formatPence(byHand)} by hand.` : paidText(byHand, paidAt);
   return [

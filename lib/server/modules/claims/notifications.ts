@@ -111,7 +111,6 @@ const deadlines = ({ answerBy, decisionBy }: ClaimDto): readonly Fact[] => [
   ['We decide by', formatDay(decisionBy)],
 ];
 
-/** Returns the mail that confirms a claim and names the days by which we answer and decide. */
 export function claimReceived(order: OrderFacts, claim: ClaimDto, links: Links): Letter {
   return orderLetter(order, links.company, {
     first: firstOfDone(order),
@@ -129,7 +128,6 @@ export function claimReceived(order: OrderFacts, claim: ClaimDto, links: Links):
   });
 }
 
-/** Returns the mail with an answer that does not decide the claim yet. */
 export function claimAnswered(order: OrderFacts, claim: ClaimDto, links: Links): Letter {
   return orderLetter(order, links.company, {
     first: firstOfDone(order),
@@ -146,7 +144,6 @@ export function claimAnswered(order: OrderFacts, claim: ClaimDto, links: Links):
 
 const IF_YOU_DISAGREE = ifYouDisagree('reply to this email');
 
-/** Returns the mail with the decision: the amount, or the reason and how to disagree. */
 export function claimDecided(order: OrderFacts, claim: ClaimDto, links: Links): Letter {
   return claim.state === 'accepted' ? accepted(order, claim, links) : refused(order, claim, links);
 }
@@ -192,7 +189,6 @@ function refused(order: OrderFacts, claim: ClaimDto, links: Links): Letter {
   });
 }
 
-/** Returns the operator's mail about a claim. `deskUrl` is the claim's page at the desk. */
 export function newClaim(order: OrderFacts, claim: ClaimDto, deskUrl: string): Letter {
   return operatorLetter({
     subject: `New claim, answer by ${formatDay(claim.answerBy)} (${nameOf(order, claim)})`,
@@ -216,7 +212,6 @@ export function newClaim(order: OrderFacts, claim: ClaimDto, deskUrl: string): L
   });
 }
 
-/** A claim with invented facts, as it was made and in each later state. */
 const CLAIM: ClaimDto = {
   id: 'sample-claim',
   number: 1,

@@ -35,23 +35,22 @@ import type { Exchange } from '@/lib/server/platform/http/api-handler';
 import { readForm, type SentForm } from '@/lib/server/platform/http/multipart';
 import { validate } from '@/lib/server/platform/validate/validate';
 
-/** The limit of posts of the page's forms from one address, above what a person sends photo by photo. */
+/** The limit of posts from one address, above what a person sends photo by photo. */
 const POSTS = { name: 'claimPage', perMinute: 60 };
 
 type Page = {
   readonly view: ClaimsView;
   /** Null where no claim can be made online. */
   readonly form: ClaimFormState | null;
-  /** The refused photos of those that were added to a claim. */
   readonly refused: PhotosRefused | null;
 };
 type Numbered = Pick<ClaimDto, 'number'>;
-/** The page, or the claim that its form made or added photos to; null for a wrong reference or key. */
+/** The page, or the claim that was made or got photos. Null for a wrong reference or key. */
 type Answer = Page | { readonly made: Numbered } | { readonly added: Numbered } | null;
 
 /**
- * Answers a visit to the page of claims, or a post of one of its plain HTML forms. The forms post to the page itself,
- * because the description of a damage is longer than a cookie.
+ * Answers a visit to the page of claims, or a post of one of its forms. The forms post to the page itself, because the
+ * description of a damage is longer than a cookie.
  */
 export async function visitClaims(visit: OrderPageRequest): Promise<Answer> {
   const { guest, req, res } = visit;
@@ -94,31 +93,28 @@ export async function visitClaims(visit: OrderPageRequest): Promise<Answer> {
   }
 }
 
-/** Returns the claim that a form's photos belong to: the one that it names or made before; null for a new form. */
+/** Returns the claim that the form names or made before; null for a new form. */
 function claimOf(fields: SentForm['fields'], view: ClaimsView): number | null {
   if (OF_CLAIM in fields) return Number(fields[OF_CLAIM]);
   return claimMadeBy(fields, view)?.number ?? null;
 }
 
-/** Returns the claim that the same form made in an earlier post. */
 const claimMadeBy = (fields: SentForm['fields'], { claims }: ClaimsView): ClaimDto | undefined =>
   OF_CLAIM in fields ? undefined : claims.find(({ id }) => id === fields['key']);
 
 const isSentAgain = (fields: SentForm['fields'], view: ClaimsView): boolean => claimMadeBy(fields, view) !== undefined;
 
-/** Returns the sentence for files that were not read. */
 function refusalOf({ code, details }: Problem): string {
   if (code === 'body_too_large') return PHOTO_REFUSALS.tooLarge();
   if (code === 'rate_limited') return PHOTO_REFUSALS.busy();
   return details.fields?.[PHOTOS] ?? PHOTO_REFUSALS.closed();
 }
 
-/** The claim, or the form to show again, with its HTTP status. */
 type Outcome = { readonly made: ClaimDto } | { readonly typed: Partial<ClaimFormState>; readonly status: number };
 
 /**
- * Handles the form of a claim. Photos are stored first, so that they survive an error in another field. While a photo
- * is refused, no claim is made. The buttons that add a row or remove a photo lead back to the form.
+ * Stores the photos first, so that they survive an error in another field. Makes no claim while a photo is refused. The
+ * buttons that add a row or remove a photo lead back to the form.
  */
 async function sendClaimForm(view: ClaimsView, { fields, files }: SentForm, visit: OrderPageRequest): Promise<Outcome> {
   const typed = typedClaim(fields);
@@ -146,7 +142,6 @@ async function sendClaimForm(view: ClaimsView, { fields, files }: SentForm, visi
 type Filled = {
   readonly typed: Typed;
   readonly view: ClaimsView;
-  /** The errors of the form's photos. */
   readonly photos: ClaimFormState['errors'];
 };
 
@@ -168,7 +163,7 @@ async function send({ typed, view, photos }: Filled, visit: OrderPageRequest): P
 
 type PhotoTarget = { readonly reference: string; readonly token: string; readonly claim: number | null };
 
-/** Returns how many more photos an open claim or a new claim form (`number` null) takes; null where it takes none. */
+/** Returns how many more photos the claim, or the form of a new one, takes. Null where photos are closed. */
 function photosLeft({ stage, isFull, claims, photos }: ClaimsView, number: number | null): number | null {
   if (number === null) return stage === 'open' && !isFull ? MOST_CLAIM_PHOTOS - photos.length : null;
   const claim = claims.find((one) => one.number === number);
@@ -177,9 +172,8 @@ function photosLeft({ stage, isFull, claims, photos }: ClaimsView, number: numbe
 }
 
 /**
- * Throws Problem validation_failed, field `photos`, if no more photos can be added, and not_found for an unknown
- * claim. `claim`: its number, or null for a claim that is not made yet. `isSentAgain`: whether this form made the
- * claim before. A full claim is then accepted, because the form's own photos may have filled it.
+ * Throws Problem validation_failed, field `photos`, if no more photos can be added, and not_found for an unknown claim.
+ * `isSentAgain`: a full claim is accepted, because the form's own photos may have filled it.
  */
 function refuseIfClosed(view: ClaimsView, claim: number | null, isSentAgain: boolean): void {
   const left = photosLeft(view, claim);
@@ -188,9 +182,8 @@ function refuseIfClosed(view: ClaimsView, claim: number | null, isSentAgain: boo
 }
 
 /**
- * Stores the photos of a posted claim form one by one. Returns the reasons for refused photos as one text, '' if
- * none was refused. Throws Problem not_found for an unknown order or claim, and rate_limited; photos before the
- * error stay stored.
+ * Stores photos one by one, and returns the reasons of refused ones as one text. Throws Problem not_found and
+ * rate_limited; earlier photos stay stored.
  */
 async function keepSentPhotos(of: PhotoTarget, files: SentForm['files'], exchange: Exchange): Promise<string> {
   const refusals: string[] = [];
@@ -213,14 +206,13 @@ async function refusalOfCall(sent: Promise<ResponseOf<typeof sendClaimPhoto>>): 
   }
 }
 
-/** Returns the form with the typed values; null where no claim can be made online. */
+/** Returns null where no claim can be made online. */
 function formOf({ stage, isFull }: ClaimsView, typed: Partial<ClaimFormState>): ClaimFormState | null {
   if (stage !== 'open' || isFull) return null;
   const fresh = { key: randomUUID(), rows: [EMPTY_CLAIM_ITEM], text: '', errors: {}, trouble: null };
   return { ...fresh, ...typed };
 }
 
-/** Returns the form with the typed values and the reason of the refusal. */
 function refusedForm(
   { things }: Pick<ClaimsView, 'things'>,
   typed: Typed,
@@ -233,7 +225,6 @@ function refusedForm(
   return { ...typed, errors: errorsByField(fields, typed.rows, things.length > 0) };
 }
 
-/** The unchecked fields of the form. */
 type Fields = Readonly<Record<string, unknown>>;
 type Typed = Pick<ClaimFormState, 'key' | 'rows' | 'text'>;
 
@@ -242,7 +233,6 @@ const textOf = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Returns the typed values, with every row of the form. */
 function typedClaim(fields: Fields): Typed {
   const rows = Array.from({ length: MOST_CLAIM_ITEMS }, (_, row) => row)
     .filter((row) => CLAIM_ITEM_FIELDS.some((name) => claimField(row, name) in fields))
@@ -257,13 +247,13 @@ function typedClaim(fields: Fields): Typed {
   };
 }
 
-/** Returns the rows in which something was typed, and at least one row. */
+/** Returns the filled rows, and at least one row. */
 function filledRows(rows: readonly TypedClaimItem[]): readonly TypedClaimItem[] {
   const filled = rows.filter((row) => CLAIM_ITEM_FIELDS.some((name) => row[name].trim() !== ''));
   return filled.length > 0 ? filled : [EMPTY_CLAIM_ITEM];
 }
 
-/** Returns a row as the call takes it: with the selected item, or the typed title in its place. */
+/** Takes the selected item, or the typed title in its place. */
 const claimedItem = ({ item, title, kind, worth }: TypedClaimItem) => ({
   title: item === '' || item === ELSE ? title : item,
   kind,
@@ -273,8 +263,8 @@ const claimedItem = ({ item, title, kind, worth }: TypedClaimItem) => ({
 const FIELD = /^items\[(?<row>\d+)\]\.(?<name>title|kind|worth)$/;
 
 /**
- * Returns the errors by the names of the form's fields. The error of "items[1].title" belongs to the selection in the
- * second row, or to its text field when the customer typed a title or has no items to select from.
+ * Returns the errors by the form's field names. The error of "items[1].title" belongs to the selection in the second
+ * row, or to its text field when a title was typed or there are no items to select.
  */
 function errorsByField(
   errors: Readonly<Record<string, string>>,

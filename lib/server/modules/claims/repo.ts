@@ -3,7 +3,6 @@ import type { LocalDate } from '@/lib/domain/london-time';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { ClaimItemRow, ClaimRow, OrderRow } from '@/lib/server/platform/db/schema';
 
-/** The claims of an order in the order in which they were made. */
 export async function claimsOf(db: Db, orderId: string): Promise<readonly ClaimRow[]> {
   return db.selectFrom('claims').selectAll().where('order_id', '=', orderId).orderBy('number').execute();
 }
@@ -21,7 +20,6 @@ export async function findClaim(db: Db, id: string): Promise<ClaimRow | undefine
   return db.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The things in claims, as they were named. */
 export async function claimItems(db: Db, claimIds: readonly string[]): Promise<readonly ClaimItemRow[]> {
   if (claimIds.length === 0) return [];
   return db.selectFrom('claim_items').selectAll().where('claim_id', 'in', claimIds).orderBy('position').execute();
@@ -34,7 +32,7 @@ export async function insertClaim(trx: Trx, row: ClaimRow, items: readonly Claim
 
 type Update = Partial<Omit<ClaimRow, 'id' | 'order_id' | 'number' | 'version'>>;
 
-/** The claim a version later; undefined when it is not at `version` any more. */
+/** Returns the next version of the claim, or undefined when it is no longer at `version`. */
 export async function updateClaim(
   trx: Trx,
   { id, version }: Pick<ClaimRow, 'id' | 'version'>,
@@ -49,7 +47,6 @@ export async function updateClaim(
     .executeTakeFirst();
 }
 
-/** The lists of claims: open claims need an action of the office. */
 export const CLAIM_LISTS = ['open', 'decided'] as const;
 export type ClaimList = (typeof CLAIM_LISTS)[number];
 
@@ -92,7 +89,7 @@ export async function readClaims(db: Db, list: ClaimList | '', { page, size }: P
   });
 }
 
-/** Returns how many claims are due by a day (inclusive), and how many of them were due before that day. */
+/** Returns how many claims are due by a day (inclusive), and how many were due before it. */
 export async function countDueClaims(
   db: Db,
   day: LocalDate,

@@ -28,12 +28,12 @@ import { sha256Of } from '@/lib/server/platform/photo-files/photo-files';
 import { claimItems, claimsOf, countClaims, findClaim, insertClaim } from './repo';
 import { claimWindowOf } from './window';
 
-/** Photos of the form of a claim are its order's until it is sent: then they are the claim's. */
+/** Returns the owner of a form's photos, which is the order until the claim is made. */
 export const ofForm = ({ id }: Pick<OrderRow, 'id'>): PhotoOwner => ({ kind: 'claim_form', id });
 
 type Sent = {
   readonly order: OrderRow;
-  /** The claim's number; null for its form. */
+  /** Null for the form of a new claim. */
   readonly number: number | null;
   /** Reads the photo, after the claim was checked. */
   readonly read: () => Promise<Buffer>;
@@ -42,8 +42,8 @@ type Sent = {
 };
 
 /**
- * Keeps a photo of an open claim or of the claim form, made small; `id` is null where it was not taken. Throws Problem
- * not_found for an unknown claim, validation_failed for a file that is not a picture.
+ * Stores a photo of an open claim or of the claim form. `id` is null where it was refused. Throws Problem not_found for
+ * an unknown claim, validation_failed for a file that is not a picture.
  */
 export async function keepClaimPhoto(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -58,7 +58,7 @@ export async function keepClaimPhoto(
     const current = await numbered(of, order, number);
     return current !== undefined && !isDecided(current.state);
   };
-  // Before the photo is read for nothing; asked again once the order is locked.
+  // Avoids reading the photo for nothing. Checked again once the order is locked.
   if (!(await mayStill(db))) return { outcome: 'refused', id: null };
   const bytes = await read();
   const outcome = await keepPhoto(deps, {
@@ -83,7 +83,7 @@ const numbered = async (db: Db, order: OrderRow, number: number) =>
 const canClaim = async (db: Db, order: OrderRow, at: Date): Promise<boolean> =>
   claimStage(await claimWindowOf(db, order), at) === 'open' && (await countClaims(db, order.id)) < MOST_CLAIMS;
 
-/** The photos of an order's form become those of the claim that it was sent as. One that the claim has already is not kept twice. */
+/** Moves the photos of an order's form to its claim, without those that the claim has already. */
 export async function takeFormPhotos(trx: Trx, order: Pick<OrderRow, 'id'>, claimId: string): Promise<void> {
   const owner: PhotoOwner = { kind: 'claim', id: claimId };
   const form = ofForm(order);
@@ -102,7 +102,7 @@ export const photoDto = ({ id, kind, received_at: at }: PhotoRow): ClaimPhotoDto
 });
 
 type OfOrder = { readonly reference: string; readonly token: string };
-/** Where a photo belongs: to the claim with a number, or to the claim form (null). */
+/** `claim`: null for the form of a new claim. */
 type PhotoTarget = OfOrder & { readonly claim: number | null };
 
 export function claimsService(deps: Deps) {
@@ -113,7 +113,7 @@ export function claimsService(deps: Deps) {
     return order;
   };
   return {
-    /** The claims of an order and whether more can be made; null for a wrong reference or key. */
+    /** Null for a wrong reference or key. */
     view: async (reference: string, token: string): Promise<ClaimsView | null> => {
       const order = await authorisedOrder(deps, reference, token);
       if (!order) return null;
@@ -152,14 +152,13 @@ export function claimsService(deps: Deps) {
       return claimDto(claim, items, await photosOf(db, 'claim', [claim.id]));
     },
 
-    /** Reads and keeps a photo. Throws Problem not_found, also for a wrong key, and what keepClaimPhoto throws. */
+    /** Throws Problem not_found, also for a wrong key, and what keepClaimPhoto throws. */
     addPhoto: async (
       { claim: number, ...asked }: PhotoTarget,
       read: () => Promise<Buffer>,
     ): Promise<ResponseOf<typeof sendClaimPhoto>> =>
       keepClaimPhoto(deps, { order: await orderFor(asked), number, read, by: 'customer' }),
 
-    /** Deletes a photo of the claim form. */
     dropPhoto: async (asked: OfOrder, id: string): Promise<void> => {
       await deletePhoto(db, ofForm(await orderFor(asked)), id);
     },
@@ -174,7 +173,7 @@ const hashOf = (orderId: string, { items, text }: Claimed): string =>
     .update(JSON.stringify([orderId, items.map(({ title, kind, worth }) => [title, kind, worth]), text]))
     .digest('base64url');
 
-/** The author of a claim: the customer, or an operator who heard it from the customer. */
+/** The author: the customer, or an operator who heard it from the customer. */
 type By = 'visitor' | 'operator';
 type Making = { readonly at: Date; readonly by: By };
 
@@ -185,9 +184,9 @@ const TOLD: Readonly<Record<By, readonly (typeof RECEIPT | 'claim.received.opera
 };
 
 /**
- * Inserts a claim with the order's row locked, and mails its receipt, and the office unless an operator made it.
- * A customer's form photos move to the claim. A repeated form returns its first claim, with `isNew` false.
- * Throws Problem validation_failed when a customer cannot claim online, and for a key used for another claim.
+ * Inserts a claim with the order's row locked, and mails its receipt, and the office unless an operator made it. A
+ * repeated form returns its first claim, with `isNew` false. Throws Problem validation_failed when a customer cannot
+ * claim online, and for a key used for another claim.
  */
 export async function insertNewClaim(
   trx: Trx,
@@ -258,7 +257,6 @@ function rowsOf(orderId: string, { key: id, items, text, request_hash, number, a
   };
 }
 
-/** A claim as its customer sees it. */
 export function claimDto(row: ClaimRow, items: readonly ClaimItemRow[], photos: readonly PhotoRow[]): ClaimDto {
   const { id, number, state, created_at: at, text, answered_at, decided_at } = row;
   return {

@@ -16,7 +16,6 @@ type Order = Pick<OrderRow, 'id' | 'state'>;
 export const claimWindowOf = async (db: Db, order: Order): Promise<ClaimWindow> =>
   windowFrom(order, await readVisitLog(db, order.id), await eventsOf(db, order.id));
 
-/** Returns the claim window from visits and events that are already read. */
 export function windowFrom(
   order: Order,
   { visits, events: said }: VisitLog,
@@ -39,14 +38,13 @@ export function windowFrom(
   });
 }
 
-/** Returns when an order without a done visit ended. An order cancelled before a crew came has no end to claim from. */
+/** Returns when an order without a done visit ended. One cancelled before a crew came has no end to claim from. */
 function endsOf(events: readonly OrderEventRow[], { hasBegun }: { readonly hasBegun: boolean }): readonly Date[] {
   return events.flatMap(({ type, at }) =>
     type === 'completed' || (type === 'cancelled' && hasBegun) ? [new Date(at)] : [],
   );
 }
 
-/** Whether the page of an order leads to its claims. */
 export async function claimsOffer(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   order: OrderRow,

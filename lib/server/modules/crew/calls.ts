@@ -5,7 +5,6 @@ import { askForCrew, priceForCrew } from '@/lib/server/modules/extras/service';
 import { call } from '@/lib/server/platform/http/call';
 import { crewDayView } from './http-day';
 
-/** The calls of the crew's page: its day, events, extras, proof and photos. */
 export const crewCalls = [
   call(contract.openCrewDay, ({ crew }, asked, around) => crew.open(asked, around)),
   call(contract.readCrewDay, async ({ crew, deps }, { crewDay }, { request }) =>

@@ -22,10 +22,7 @@ import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 
-/**
- * Saves a crew member. The log contains no names, which stay in the crew tables. Throws Problem order_changed as
- * setForeman does.
- */
+/** Saves a crew member. The log contains no names. Throws Problem order_changed when somebody was faster. */
 export async function saveMember(
   { db, now }: Ports,
   operator: Operator,
@@ -53,8 +50,8 @@ export async function saveMember(
 }
 
 /**
- * Sets the foreman of a crew, who gets the link at once when the day is published. Throws Problem order_changed when
- * somebody was faster, not_found for an unknown member.
+ * Sets the foreman, who gets the link at once when the day is published. Throws Problem order_changed when somebody was
+ * faster, not_found for an unknown member.
  */
 export async function setForeman(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -118,9 +115,7 @@ async function revokePhone(
   });
 }
 
-/**
- * Replaces a crew's link. Throws Problem not_found for a crew without a day, order_changed when somebody was faster.
- */
+/** Throws Problem not_found for a crew without a day, order_changed when somebody was faster. */
 async function renewLink(
   { db, now }: Ports,
   operator: Operator,
@@ -143,9 +138,8 @@ async function renewLink(
 }
 
 /**
- * Sends the link to the crew's foreman. A second press within LINK_AGAIN_MINUTES sends nothing. Throws Problem
- * not_found for a crew without a day, order_changed when the foreman, the link or the contact channel differs from the
- * one shown.
+ * Sends the link to the foreman, once within LINK_AGAIN_MINUTES. Throws Problem not_found for a crew without a day,
+ * order_changed when foreman, link or contact differ from those shown.
  */
 async function sendLinkForDesk(
   { db, now }: Ports,

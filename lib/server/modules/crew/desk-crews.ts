@@ -27,7 +27,6 @@ const BUTTONS: Readonly<Record<LinkWay, string>> = { text: 'Text it to', mail: '
 const SENT: Readonly<Record<LinkWay, string>> = { text: 'Texted', mail: 'Mailed' };
 const WAITING: Readonly<Record<LinkWay, string>> = { text: 'The text', mail: 'The email' };
 
-/** Returns the foreman, with the ways in which the crew's link can be sent. */
 function foremanOf(lead: CrewMemberRow | undefined): CrewLinkView['lead'] {
   if (!lead) return null;
   const ways = waysTo(lead);
@@ -43,7 +42,7 @@ const noWay = ({ name, left_at: left }: CrewMemberRow): string =>
     ? `${name} has no UK mobile and no email address here. Let them scan the code.`
     : `${name} has left. Choose another lead below.`;
 
-/** Returns when the link was or will be sent, or why not: "Texted to Amir 18:31", with the day when it is not today. */
+/** Returns when the link was or will be sent, or why not: "Texted to Amir 18:31". */
 function sentText({ way, message, asked_at: askedAt }: LinkSend, name: string, now: Date): string {
   if (message.state === 'sent') return `${SENT[way]} to ${name} ${timeOf(message.finished_at ?? askedAt, now)}`;
   const note = noteOf(message);
@@ -61,10 +60,7 @@ function timeOf(at: string, now: Date): string {
   return day === londonDate(now) ? londonTime(instant) : `${tableDay(day)}, ${londonTime(instant)}`;
 }
 
-/**
- * Returns the link of a crew's day and the phones that are signed in. Null before publication, after the day, and for
- * an unknown crew.
- */
+/** Returns the link of a crew's day and its phones. Null before publication, after the day, and for an unknown crew. */
 async function crewLinkView(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   { days, members }: { readonly days: readonly CrewDayRow[]; readonly members: readonly CrewMemberRow[] },
@@ -98,13 +94,10 @@ async function crewLinkView(
   };
 }
 
-/** The most crews of a service that a page lists without knowing their day. */
+/** The most crews that a page lists without knowing their day. */
 const MOST_LISTED = 12;
 
-/**
- * Returns the foreman of each crew on a day, and all crew members. `shown` names the crew whose link is open:
- * "MOVING.1".
- */
+/** Returns the foremen of a day, and all crew members. `shown`: the crew whose link is open, "MOVING.1". */
 export async function crewsView(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
   date: LocalDate,
@@ -192,10 +185,7 @@ export async function foremanNames(db: Db, days: readonly CrewDayRow[]): Promise
 type Ports = Pick<Deps, 'db' | 'now'>;
 type UnsentLink = TodayView['links'][number];
 
-/**
- * Returns the crews that work today or tomorrow, whose day is published, who have no phone signed in, and whose foreman
- * has not been sent the link.
- */
+/** Returns the published crews of today and tomorrow without a signed-in phone and without a sent link. */
 export async function unsentLinks(deps: Ports): Promise<readonly UnsentLink[]> {
   const { db, now } = deps;
   const today = londonDate(now());
@@ -212,7 +202,6 @@ export async function unsentLinks(deps: Ports): Promise<readonly UnsentLink[]> {
   });
 }
 
-/** Returns the crews of one day whose link is not sent. */
 async function unsentOn({ db, now }: Ports, date: LocalDate): Promise<readonly CrewDayRow[]> {
   if (now() >= readableUntil(date)) return [];
   const published = (await crewDaysOn(db, date)).filter(({ published_at: at }) => at !== null);
@@ -224,6 +213,6 @@ async function unsentOn({ db, now }: Ports, date: LocalDate): Promise<readonly C
   return unsent.filter((_, index) => work[index]);
 }
 
-/** Returns whether a link was sent or is about to be. A failed attempt does not count. */
+/** A failed attempt does not count. */
 const isOnItsWay = ({ message: { state, last_error: error } }: LinkSend): boolean =>
   state === 'sent' || ((state === 'due' || state === 'sending') && error === null);

@@ -49,7 +49,6 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 
-/** Reads the rows that belong to jobs beside their orders, for all jobs at once. */
 async function aroundJobs(
   db: Db,
   jobs: readonly Job[],
@@ -115,19 +114,19 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
   };
 }
 
-/** A stop of the order and on which side of the drive it is. */
+/** A stop of the order and its side of the drive. */
 export type RoutedStop = { readonly view: CrewStopDto; readonly isDelivery: boolean };
 
 /**
- * The stops of a job in the order of the way, with those that its customer has agreed to on the day: a collection after
- * the booked ones, a delivery before the last.
+ * Returns the stops of a job in driving order. A stop agreed on the day is after the booked collections, or before the
+ * last delivery.
  */
 export function withFurtherStops(
   stops: readonly RoutedStop[],
   extras: readonly Pick<ExtraRow, 'id' | 'kind' | 'place' | 'postcode' | 'what' | 'state'>[],
 ): readonly CrewStopDto[] {
   const further = extras.flatMap((extra): readonly RoutedStop[] => {
-    // Where nobody has said the place, there is nowhere to drive to: it stands among the extras.
+    // A stop without a postcode is listed among the extras only.
     if (extra.kind !== 'stop' || extra.postcode === null || !isAgreed(extra)) return [];
     const isDelivery = extra.place !== 'collection';
     return [{ view: stopOf(extra, extra.postcode, isDelivery), isDelivery }];
@@ -153,7 +152,6 @@ function stopOf({ id, what }: Pick<ExtraRow, 'id' | 'what'>, where: string, isDe
   };
 }
 
-/** An extra as the crew sees it: without the customer's link and words. */
 const extraView = (row: ExtraRow, now: Date): CrewExtraDto => ({
   id: row.id,
   kind: row.kind,
@@ -164,7 +162,7 @@ const extraView = (row: ExtraRow, now: Date): CrewExtraDto => ({
   answerBy: row.answer_by,
 });
 
-/** Returns the extras that a crew can ask for: cleaners carry nothing, so only waiting. Throws UnreadableDocument. */
+/** Cleaners carry nothing, so they only wait. Throws UnreadableDocument. */
 function extraOffer(order: OrderRow, isClean: boolean): CrewExtraOffer {
   const job = jobOf(order);
   return {
@@ -178,13 +176,10 @@ function extraOffer(order: OrderRow, isClean: boolean): CrewExtraOffer {
 type JobContext = {
   readonly given: GivenAddresses;
   readonly events: readonly VisitEventRow[];
-  /** The counted items, and the last sign-off. */
   readonly items: readonly VisitItemRow[];
   readonly signoff: SignoffRow | undefined;
-  /** Photos that we have of it. */
   readonly photos: number;
   readonly noPhotos: boolean;
-  /** The extras that the customer was asked for. */
   readonly extras: readonly ExtraRow[];
   readonly notes: readonly string[];
   readonly now: Date;
@@ -196,7 +191,7 @@ const slotOf = ({ visit: { start } }: Pick<Job, 'visit'>): string => {
   return slot ? formatSlot(slot) : start;
 };
 
-/** One job as its crew sees it. Throws UnreadableDocument. */
+/** Throws UnreadableDocument. */
 function jobView(job: Job, around: JobContext): CrewJobDto {
   const { visit, order } = job;
   const { given, events, items, signoff, photos, noPhotos, extras, notes, now } = around;
@@ -236,7 +231,7 @@ function jobView(job: Job, around: JobContext): CrewJobDto {
   };
 }
 
-/** The list of the order; what was counted and is on it no more comes after it. */
+/** Returns the order's items, then the counted ones that are no longer on its list. */
 function itemViews(
   listed: readonly FurnitureItem[],
   split: readonly StorageSplitLine[],

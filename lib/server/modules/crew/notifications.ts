@@ -19,9 +19,7 @@ import { SITE } from '@/lib/site';
 
 const OVER = skip('The day is over');
 
-/**
- * Derives the key of the link when it is sent, so that nothing stored can open a day. Returns null for a deleted send.
- */
+/** Derives the key when the link is sent, so that nothing stored can open a day. Returns null for a deleted send. */
 async function readLink(sendId: string, { db, now, siteOrigin, secret }: Channels) {
   const send = await findLinkSend(db, sendId);
   const lead = send && (await findMember(db, send.member_id));
@@ -70,7 +68,6 @@ export const CREW_LINK_NOTIFICATIONS = defineNotifications({
 
 type Link = { readonly crew: CrewOfDay; readonly firstName: string; readonly url: string };
 
-/** Returns the mail to the foreman of a crew with the link to the crew's day. */
 function crewLink({ crew, firstName, url }: Link, company: Company): Letter {
   const [day, name] = [formatDay(crew.date), `${CREW_NAMES[crew.service]} ${crew.number}`];
   return companyLetter(company, {

@@ -12,10 +12,7 @@ import type { VisitRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { isOfCrew } from './record-proof';
 
-/**
- * Keeps a photo of one of the crew's visits and returns the outcome. The photo is read after the visit was checked.
- * Throws Problem validation_failed for a file that is not a picture.
- */
+/** Keeps a photo of one of the crew's visits. Throws Problem validation_failed for a file that is not a picture. */
 export async function photoOfCrew(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   crew: CrewOfDay,
@@ -39,13 +36,13 @@ type Taken = {
   readonly takenAt: Date;
   /** Reads the photo, after the visit and the customer's wish were checked. */
   readonly read: () => Promise<Buffer>;
-  /** Whether it may still be added, asked with the order's row locked. */
+  /** Asked with the order's row locked. */
   readonly mayStill: (trx: Trx) => Promise<boolean>;
   /** The operator who adds it for a crew. */
   readonly recordedBy?: string;
 };
 
-/** Keeps a photo of a visit and returns the outcome. Throws Problem validation_failed for a file that is not a picture. */
+/** Throws Problem validation_failed for a file that is not a picture. */
 export async function keepVisitPhoto(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   visit: VisitRow,

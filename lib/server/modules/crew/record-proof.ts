@@ -13,8 +13,8 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 type Said = Omit<RequestOf<typeof recordCrewProof>, 'crewDay'>;
 
 /**
- * Takes what a crew has counted and had signed, each visit in a transaction of its own with its order's row locked: what
- * one of them refuses holds up no other. Says of each what became of it.
+ * Stores counts and sign-offs, each visit in a transaction of its own, so that a refused visit does not stop the
+ * others.
  */
 export async function recordProof(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -40,7 +40,7 @@ export async function recordProof(
   return { events: all.map(({ id }) => ({ id, outcome: outcomes.get(id) ?? 'refused' })) };
 }
 
-/** The visit is on the crew's own day, and the crew has it; nothing happens on a day before it comes. */
+/** Returns whether the crew has the visit on its own day, which must have come. */
 export async function isOfCrew(
   db: Db,
   { date, service, number }: CrewOfDay,

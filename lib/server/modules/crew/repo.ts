@@ -12,7 +12,7 @@ export async function findCrewDay(db: Db, { date, service, number }: CrewOfDay):
     .executeTakeFirst();
 }
 
-/** The crew's day, which until the end of the transaction no other phone opens; with `raised` its link is a new one. */
+/** Locks a crew's day, so that no other phone opens it. `raised` 1 makes its link a new one. */
 export async function lockCrewDay(
   trx: Trx,
   { date, service, number }: CrewOfDay,
@@ -28,7 +28,7 @@ export async function lockCrewDay(
     .executeTakeFirst();
 }
 
-/** A new link of a crew's day, for whoever comes from now on: the phones that are open, and not revoked, stay. */
+/** Makes the link of a crew's day a new one. Open phones that are not revoked stay signed in. */
 export async function endLink(trx: Trx, crew: CrewOfDay): Promise<void> {
   const day = await lockCrewDay(trx, crew, 1);
   if (!day) return;
@@ -51,7 +51,7 @@ export async function findSession(db: Db, id: string): Promise<CrewSessionRow | 
   return db.selectFrom('crew_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The phones that a day's crews are open on: by the link that counts now, and not revoked. */
+/** Returns the phones that have a day open by the current link. */
 export async function phonesOn(db: Db, date: string): Promise<readonly CrewSessionRow[]> {
   return db
     .selectFrom('crew_sessions as s')
@@ -70,7 +70,7 @@ export async function phonesOn(db: Db, date: string): Promise<readonly CrewSessi
     .execute();
 }
 
-/** The crew's phone as it is then; undefined when it was revoked before, or never was. */
+/** Returns the revoked session, or undefined when there was none. */
 export async function revokeSession(
   trx: Trx,
   { date, service, number }: CrewOfDay,
@@ -92,7 +92,6 @@ export async function noteSeen(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('crew_sessions').set({ seen_at: at.toISOString() }).where('id', '=', id).execute();
 }
 
-/** Forgets phones that nothing is taken from any more. */
 export async function deleteOverSessions(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('crew_sessions').where('expires_at', '<=', at.toISOString()).execute();
 }

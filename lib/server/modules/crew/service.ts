@@ -17,8 +17,8 @@ type Event = RequestOf<typeof recordCrewEvents>['events'][number];
 type Recorded = ResponseOf<typeof recordCrewEvents>;
 
 /**
- * Takes what a crew says of its visits, each visit in a transaction of its own: what one of them refuses holds up no other.
- * Says of each event what became of it, in the order in which they came.
+ * Stores a crew's events, each visit in a transaction of its own, so that a refused visit does not stop the others.
+ * Returns the outcome of each event, in the order in which they came.
  */
 export async function recordForCrew(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -43,7 +43,7 @@ async function recordVisit(
   { visitId, events, receivedAt }: OfVisit,
 ): Promise<ReadonlyMap<string, EventOutcome>> {
   const ids = events.map(({ id }) => id);
-  // First the row at which whoever cancels or moves the order is met: whose visit it is can change until then.
+  // Locks the order first: a cancellation or reschedule may change whose visit it is.
   const visit = await findVisit(trx, visitId);
   if (visit) await lockOrder(trx, visit.order_id);
   if (!(await isOfCrew(trx, crew, visitId, receivedAt))) return new Map(ids.map((id) => [id, 'refused']));
@@ -57,7 +57,7 @@ async function recordVisit(
 
 type Request = Pick<IncomingMessage, 'headers'>;
 
-/** All of it throws Problem not_found for a phone that may not. */
+/** Every call throws Problem not_found for a phone that may not make it. */
 export function crewService(deps: Deps) {
   return {
     open: async (
@@ -68,7 +68,6 @@ export function crewService(deps: Deps) {
       return opened === 'full' ? { kind: 'full' } : { kind: 'open', crewDay: writeCrewDay(opened) };
     },
 
-    /** The crew whose day the phone may read. */
     reader: (crewDay: string, request: Request): Promise<CrewOfDay> => crewOf(deps, crewDay, request),
 
     record: async (

@@ -23,17 +23,15 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/Windows/, 'Windows computer'],
 ];
 
-/** Returns the label of a phone at the desk, by its user agent. */
 const phoneLabel = (userAgent: string): string =>
   KINDS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Another device';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 type Request = Pick<IncomingMessage, 'headers'>;
 
-/** The interval at which a phone's last use is recorded. */
 const SEEN_MS = MINUTE_MS;
 
-/** Returns the phone's session of a day, even if revoked or of an older link, or null for an invalid cookie. */
+/** Returns the phone's session, even if revoked or of an older link. Null for an invalid cookie. */
 async function cookieSession(
   db: Db,
   request: Request,
@@ -50,9 +48,8 @@ const isOpen = (session: CrewSessionRow, day: CrewDayRow | undefined, now: Date)
   session.revoked_at === null && session.expires_at > now.toISOString() && session.key_version === day?.key_version;
 
 /**
- * Opens a crew's day on a phone by the key of its link. Returns the crew, or 'full' when too many phones have it open.
- * A phone that has the day open keeps its session, even by a link that has ended for others.
- * Throws Problem not_found.
+ * Opens a crew's day on a phone by the key of its link. Returns 'full' when too many phones have it open. A phone that
+ * has the day open keeps its session, even by a link that has ended for others. Throws Problem not_found.
  */
 export async function openDay(
   { db, now, config }: Ports,
@@ -92,8 +89,7 @@ export async function openDay(
 }
 
 /**
- * Returns the crew whose day a phone may read, until noon of the day after.
- * Throws Problem not_found.
+ * Returns the crew whose day a phone may read, until noon of the day after. Throws Problem not_found.
  * @param rest true to allow sending the rest for CREW_SENDS_HOURS longer
  */
 export async function crewOf(
@@ -122,14 +118,13 @@ const macOf = (secret: string, { crew, version }: Linked): string =>
     .digest('base64url');
 
 /**
- * Returns the key of a crew's link for a URL fragment: "2026-12-15.MOVING.1.1.<43 characters>".
- * Derives it from the installation's secret, as an order's key (platform/installation/token.ts), so nothing of it is
- * stored.
+ * Returns the key of a crew's link, "2026-12-15.MOVING.1.1.<43 characters>". Nothing of it is stored, because it
+ * derives from the installation's secret.
  */
 export const linkKey = (secret: string, linked: Linked): string =>
   `${writeCrewDay(linked.crew)}.${linked.version}.${macOf(secret, linked)}`;
 
-/** Returns the crew day and version of a key, or null for a key that this installation has not made. */
+/** Returns null for a key that this installation has not made. */
 function readLinkKey(secret: string, key: string): Linked | null {
   const { day = '', version = '', mac = '' } = LINK.exec(key)?.groups ?? {};
   const crew = readCrewDay(day);
@@ -138,14 +133,11 @@ function readLinkKey(secret: string, key: string): Linked | null {
   return isSameSecret(mac, macOf(secret, linked)) ? linked : null;
 }
 
-/**
- * Returns the cookie name of a crew's day. A phone has one cookie per day, so that unsent records of yesterday can
- * still be sent after another link is opened. Only the crew endpoints get the cookies.
- */
+/** Returns the cookie of a crew's day. Each day has its own, so that unsent records of yesterday can still be sent. */
 const nameFor = (crew: CrewOfDay, site: cookies.Site): string =>
   `${cookies.isSecure(site) ? '__Secure-' : ''}crew-${writeCrewDay(crew)}`;
 
-/** The cookie's lifetime, longer than a phone can have anything to send. The server decides when a session ends. */
+/** Longer than a phone can have anything to send. The server decides when a session ends. */
 const MAX_AGE_SECONDS = 7 * DAY_SECONDS;
 
 export const readCookie = (request: Request, crew: CrewOfDay, site: cookies.Site): string | null =>

@@ -4,7 +4,7 @@ import type { DraftRow } from '@/lib/server/platform/db/schema';
 import { deleteSearchWords, putWords } from '@/lib/server/platform/db/search-words-repo';
 import { DRAFT_ANSWERS, searchedAnswers } from './answers';
 
-/** The quotes of one mailbox that are still kept and have no order, or one that lapsed. */
+/** Returns the kept quotes of a mailbox without an order, or with one that lapsed. */
 const saved = (db: Db, owner: string, now: Date) =>
   db
     .selectFrom('drafts')
@@ -13,7 +13,7 @@ const saved = (db: Db, owner: string, now: Date) =>
     .where('drafts.expires_at', '>', now.toISOString())
     .where(isUnordered(now));
 
-/** The newest first. */
+/** Returns the newest first. */
 export function savedBy(
   db: Db,
   owner: string,
@@ -27,7 +27,7 @@ export function savedBy(
     .execute();
 }
 
-/** Deletes a saved quote of a mailbox; false for one that is not theirs, is ordered, or is gone. */
+/** Returns false for a quote that is not theirs, ordered or gone. */
 export async function deleteSavedBy(trx: Trx, owner: string, id: string, now: Date): Promise<boolean> {
   const theirs = saved(trx, owner, now).where('drafts.id', '=', id).select('drafts.id');
   const row = await trx.deleteFrom('drafts').where('id', 'in', theirs).returning('id').executeTakeFirst();
@@ -35,7 +35,7 @@ export async function deleteSavedBy(trx: Trx, owner: string, id: string, now: Da
   return row !== undefined;
 }
 
-/** Makes a quote that has an owner found at the desk, by what is in it now. Call it where the quote is written. */
+/** Indexes an owned quote for the desk's search. Call it where the quote is written. */
 export async function findable(trx: Trx, row: DraftRow): Promise<void> {
   const { id: record_id, owner_email: email, updated_at: at } = row;
   if (email === null) return;

@@ -8,9 +8,8 @@ export const insertDraft = compiledQuery((db, draft: DraftRow) => db.insertInto(
 type DraftChange = Pick<DraftRow, 'step' | 'answers' | 'updated_at' | 'expires_at' | 'owner_email'>;
 
 /**
- * Updates a draft and returns it, or undefined when it does not exist or has expired by `now`.
- * Keeps an existing owner within the statement itself, so that of two parallel saves only one sets the owner. A draft
- * begun at the desk never gets an owner.
+ * Returns undefined for a draft that does not exist or has expired. The statement itself keeps an existing owner, so
+ * that only one of two parallel saves sets it. A draft begun at the desk never gets an owner.
  */
 export async function updateDraft(
   db: Db,
@@ -64,8 +63,8 @@ const locked = compiledQuery((trx, { id, at }: Lasting) =>
 );
 
 /**
- * Locks a draft's row for the transaction, so that two orders from one draft run one after the other. SQLite runs all
- * transactions that way, so there it only reads.
+ * Locks a draft's row, so that two orders from one draft run one after the other. SQLite runs all transactions that
+ * way, so there it only reads.
  */
 export async function lockDraft(trx: Trx, id: string, now: Date): Promise<DraftRow | undefined> {
   return (await (isSqlite(trx) ? lasting : locked)(trx, { id, at: now.toISOString() }))[0];
@@ -79,10 +78,7 @@ type Tie = { readonly storeOrderId: string; readonly helperId: string | null; re
 
 type Joined = Pick<DraftRow, 'answers' | 'updated_at' | 'expires_at'>;
 
-/**
- * Writes the answers joined with the others' parts of a shared list, and extends the draft's life. The row must be
- * locked.
- */
+/** Writes the answers joined with a shared list, and extends the draft's life. The row must be locked. */
 export async function writeJoined(trx: Trx, id: string, joined: Joined): Promise<void> {
   await trx.updateTable('drafts').set(joined).where('id', '=', id).execute();
 }
@@ -93,7 +89,6 @@ export async function assignRental(db: Db, id: string, { storeOrderId, helperId,
   await db.updateTable('drafts').set(tie).where('id', '=', id).execute();
 }
 
-/** Deletes a draft and returns whether there was one. */
 export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   const rows = await db.deleteFrom('drafts').where('id', '=', id).returning('id').execute();
   await deleteSearchWords(db, idsOf(rows));

@@ -66,10 +66,7 @@ export function draftsService(deps: Deps) {
     return draft as DraftDto;
   };
 
-  /**
-   * Returns the rental that a draft is about with its current contents, which are empty for a delegate without the
-   * right.
-   */
+  /** Returns the rental of a draft with its current contents, which are empty for a delegate without the right. */
   const rentalOf = async ({ id, flow, store_order_id, store_proved_until, helper_id }: DraftRow) => {
     const order = store_order_id === null ? undefined : await findOrder(db, store_order_id);
     if (!isRental(order)) return { store: null };
@@ -113,7 +110,6 @@ export function draftsService(deps: Deps) {
       throw error;
     });
 
-  /** Returns a draft, or null when it does not exist or has expired. */
   const read = async (id: string): Promise<DraftDto | null> => {
     const row = await findDraft(db, id);
     return row && row.expires_at > now().toISOString() ? readableDto(row) : null;
@@ -122,17 +118,15 @@ export function draftsService(deps: Deps) {
   return {
     read,
 
-    /** Returns the saved and not ordered drafts of a mailbox, the newest first, at most `most`. */
+    /** Returns the quotes of a mailbox that are not ordered, the newest first. */
     savedBy: async (owner: string, most: number): Promise<readonly DraftDto[]> => {
       const rows = await savedBy(db, owner, { now: now(), most });
       return (await Promise.all(rows.map(readableDto))).filter((draft) => draft !== null);
     },
 
     /**
-     * Saves a step, and keeps the draft for DRAFT_LIFE_DAYS from now on. Throws Problem not_found for an unknown or
-     * expired draft id.
-     * A draft without an owner becomes the owner's. An owned draft keeps its owner, because others may change it by
-     * its link but must not take it out of the account.
+     * Saves a step, and keeps the draft for DRAFT_LIFE_DAYS. Throws Problem not_found. An owned draft keeps its owner,
+     * because others may change it by its link but must not take it out of the account.
      * @param owner the mailbox proved by a session or a mailed link, never a typed one
      */
     save: async (
@@ -172,8 +166,7 @@ export function draftsService(deps: Deps) {
     },
 
     /**
-     * Begins a quote for a customer on the telephone and returns its id. The quote belongs to no account, because the
-     * operator saves it.
+     * Begins a quote for a customer on the telephone and returns its id. It belongs to no account.
      * @param step where the quote continues, when some of it is already answered
      * @param like the quote whose answers it copies and whose prices it keeps
      */
@@ -190,7 +183,6 @@ export function draftsService(deps: Deps) {
       return id;
     },
 
-    /** Returns whether a quote was begun at the desk for a customer on the telephone. */
     isForCustomer: async (id: string): Promise<boolean> => ((await findDraft(db, id))?.booked_by ?? null) !== null,
 
     get: async ({ draftId }: RequestOf<typeof readContract>): Promise<ResponseOf<typeof readContract>> => {
@@ -207,9 +199,8 @@ export function draftsService(deps: Deps) {
 }
 
 /**
- * Returns the answers with the items that others have put into the shared list meanwhile. Locks the draft's row first,
- * as they do.
- * Throws Problem validation_failed for more than a list may hold.
+ * Returns the answers with the shared list, with the draft's row locked. Throws Problem validation_failed for more than
+ * a list may hold.
  */
 async function joinedAnswers<A extends object>(
   trx: Trx,

@@ -29,14 +29,13 @@ import { earlierOf, extrasOf, findExtra, insertExtra, jobOf } from './repo';
 import { extraDetail, lapseOf, planReminders } from './steps';
 
 type AskedExtra = {
-  /** The key of the form or of the phone's question, which makes a repeated request ask only once. */
+  /** The key of the form, which makes a repeated request ask only once. */
   readonly id: string;
   readonly orderId: string;
   readonly facts: ExtraFacts;
   readonly reason: string;
-  /** The price that was shown before asking. */
   readonly expected: Pence;
-  /** `name`: the operator's address, or "Moving crew 1". A crew may ask for fewer extras than the desk. */
+  /** `name`: the operator's address, or "Moving crew 1". */
   readonly asker: { readonly by: 'desk' | 'crew'; readonly name: string };
   readonly at: Date;
 };
@@ -50,10 +49,7 @@ const REFUSALS: Readonly<Record<WhyNotAsked, ErrorCode>> = {
 
 const CAUSES = { desk: 'operator', crew: 'crew' } as const;
 
-/**
- * Returns the price of an extra.
- * Throws Problem validation_failed for more than the vans hold, and for an address outside the service area.
- */
+/** Throws Problem validation_failed for more than the vans hold, and for an address outside the service area. */
 export function pricedExtra(order: OrderRow, facts: ExtraFacts, rows: readonly ExtraRow[], now: Date): ExtraPrice {
   try {
     return extraPrice(jobOf(order), facts, earlierOf(rows, now));
@@ -65,11 +61,10 @@ export function pricedExtra(order: OrderRow, facts: ExtraFacts, rows: readonly E
 }
 
 /**
- * Asks the customer to agree to an extra: row, event, mail and text in one transaction with the order's row locked.
- * Returns false when the same form was sent before.
- * Throws Problem as assertAskable does; price_changed when the price differs from the one shown, validation_failed for
- * a longer wait than there was, order_changed while another extra is open, nothing_to_change when it is free,
- * change_not_offered after two refusals and for extras that a crew may not ask for.
+ * Asks the customer to agree to an extra, in one transaction with the order's row locked. Returns false when the same
+ * form was sent before. Throws Problem as assertAskable does; price_changed, validation_failed for a longer wait than
+ * there was, order_changed while another extra is open, nothing_to_change when it is free, change_not_offered after two
+ * refusals and for extras that a crew may not ask for.
  */
 export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
   const { id, orderId, facts, reason, expected, asker, at } = asked;
@@ -122,10 +117,7 @@ type Chosen = {
   readonly at: Date;
 };
 
-/**
- * Inserts an agreed extra for the late-keys choice of a customer, at the price shown, and returns its id. The order's
- * row must be locked. The choice is the agreement, and the extra is due like any other until it is paid.
- */
+/** Inserts an agreed extra for a customer's late-keys choice, and returns its id. The order's row must be locked. */
 export async function agreeAtOnce(trx: Trx, { orderId, plan, what, price, at }: Chosen): Promise<string> {
   const now = at.toISOString();
   const extra: ExtraRow = {
@@ -154,8 +146,8 @@ export async function agreeAtOnce(trx: Trx, { orderId, plan, what, price, at }: 
 }
 
 /**
- * Throws unless an extra can be asked for, which is from the day until the work is over. Before the day the order itself
- * is changed. Throws Problem as assertBooked does; change_not_offered before the day, too_late_to_change after the work.
+ * Throws Problem as assertBooked does; change_not_offered before the day, when the order itself can be changed, and
+ * too_late_to_change after the work.
  */
 export async function assertAskable(db: Db, order: OrderRow, now: Date): Promise<void> {
   assertBooked(order);
@@ -164,7 +156,6 @@ export async function assertAskable(db: Db, order: OrderRow, now: Date): Promise
   if (open.every(({ date }) => date > londonDate(now))) throw new Problem('change_not_offered');
 }
 
-/** Returns whether an extra can be asked for, by the rules of assertAskable. */
 export const isAskable = (db: Db, order: OrderRow, now: Date): Promise<boolean> =>
   assertAskable(db, order, now).then(
     () => true,
@@ -175,8 +166,8 @@ export const isAskable = (db: Db, order: OrderRow, now: Date): Promise<boolean> 
   );
 
 /**
- * Throws Problem validation_failed for a longer wait than the crew has been there. A crew must have reported its arrival.
- * The desk may know of it by telephone, so it is held only to a recorded arrival.
+ * Throws Problem validation_failed for a longer wait than the crew has been there. A crew must have reported its
+ * arrival, and the desk may know of it by telephone.
  */
 async function assertWaited(
   db: Db,
@@ -208,10 +199,8 @@ async function assertWaited(
     );
 }
 
-/** The submitted facts of an extra by the names of the form's fields. */
 type TypedFacts = Readonly<Record<string, string | undefined>>;
 
-/** The names of the form's fields for facts. */
 export const FACT_FIELDS = [
   'kind',
   'cubicFeet',
@@ -224,7 +213,7 @@ export const FACT_FIELDS = [
   'minutes',
 ] as const;
 
-/** Returns the submitted facts, null when no kind is named. Throws Problem validation_failed. */
+/** Returns null when no kind is named. Throws Problem validation_failed. */
 export function factsTyped(typed: TypedFacts): ExtraFacts | null {
   const kind = EXTRA_KINDS.find((known) => known === typed.kind);
   const floor = () => whole(typed.floor, 'floor', [LOWEST_FLOOR, 60]);
@@ -247,7 +236,7 @@ export function factsTyped(typed: TypedFacts): ExtraFacts | null {
   }
 }
 
-/** Parses the whole number in a field. Throws Problem validation_failed for anything else, and outside the limits. */
+/** Throws Problem validation_failed for anything but a whole number within the limits. */
 function whole(text: string | undefined, field: string, limits: readonly [least: number, most: number]): number {
   const value = readWhole(text ?? '', limits);
   if (value === null) throw wrongField(field, 'Enter a whole number');

@@ -60,10 +60,7 @@ const optionsOf = (places: readonly OrderPlace[]) =>
     return { value: stop, label: isShared ? `${label}, ${address.postcode}` : label };
   });
 
-/**
- * Returns the extras of an order and the forms that ask for one, each with its price first. Null for an unknown
- * reference.
- */
+/** Returns the extras of an order and the form that asks for one. Null for an unknown reference. */
 async function extraPage(deps: Deps, reference: string, query: Query): Promise<ExtraView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;
@@ -133,7 +130,6 @@ const TAGS: Readonly<Record<ExtraState, DeskTag>> = {
 
 const fact = (label: string, text: string): readonly DeskFact[] => (text === '' ? [] : [{ label, text }]);
 
-/** Returns an extra as the desk lists it. */
 export function deskExtra(row: ExtraRow, now: Date): DeskExtra {
   const state = stateOf(row, now);
   const amount = row.pence;
@@ -163,16 +159,14 @@ export function deskExtra(row: ExtraRow, now: Date): DeskExtra {
   };
 }
 
-/** Returns the submitted fields of an extra as text, without the empty ones. */
 const typedExtra = (query: Query): Readonly<Record<string, string>> =>
   Object.fromEntries(
     FACT_FIELDS.map((field) => [field, queryParam(query, field).trim()] as const).filter(([, text]) => text !== ''),
   );
 
-/** Returns the submitted fields of an extra as the query string of the page. */
 const askedExtraText = (query: Query): string => new URLSearchParams(typedExtra(query)).toString();
 
-/** Returns the facts of the submitted extra; null when no kind is named. Throws Problem validation_failed. */
+/** Null when no kind is named. Throws Problem validation_failed. */
 const extraFactsIn = (query: Query): ExtraFacts | null => factsTyped(typedExtra(query));
 
 export const extraPages = [
@@ -190,10 +184,7 @@ async function known(trx: Trx, id: string): Promise<ExtraRow> {
   return extra;
 }
 
-/**
- * Asks the customer about an extra, once for each form. Throws Problem as askExtra does, validation_failed for
- * incomplete facts.
- */
+/** Throws Problem as askExtra does, and validation_failed for incomplete facts. */
 async function askExtraForDesk(deps: Deps, operator: Operator, request: DeskRequest<'askExtra'>): Promise<void> {
   const { reference, idempotencyKey: id, reason, expected } = request;
   const { id: orderId } = await findForDesk(deps, reference);
@@ -210,7 +201,7 @@ async function askExtraForDesk(deps: Deps, operator: Operator, request: DeskRequ
   wakeOutbox();
 }
 
-/** Withdraws an extra. Throws Problem as withdrawExtra does. */
+/** Throws Problem as withdrawExtra does. */
 async function withdrawExtraForDesk(
   deps: Deps,
   operator: Operator,
@@ -230,7 +221,7 @@ async function withdrawExtraForDesk(
   wakeOutbox();
 }
 
-/** Records that an extra was paid in cash or by transfer. Throws Problem as payExtraByHand does. */
+/** Records that an extra was paid by hand. Throws Problem as payExtraByHand does. */
 async function payExtraForDesk(
   deps: Deps,
   operator: Operator,
@@ -250,9 +241,7 @@ async function payExtraForDesk(
   wakeOutbox();
 }
 
-/**
- * Records the answer that a customer gave on the telephone, and to which operator. Throws Problem as answerExtra does.
- */
+/** Records an answer given on the telephone. Throws Problem as answerExtra does. */
 async function hearExtraForDesk(
   deps: Deps,
   operator: Operator,

@@ -39,7 +39,7 @@ type WhyRefunded = OutboxTopics['order.extra_refunded.customer']['why'];
 
 const GONE = skip('There is no such extra');
 
-/** Reads the extra, undefined when it was deleted, and its order. */
+/** The extra is undefined when it was deleted. */
 const readExtra = ({ orderId, extraId }: AboutExtra, { db }: Channels) =>
   Promise.all([readOrder(db, orderId), findExtra(db, extraId)]);
 
@@ -53,14 +53,14 @@ const orderLinks = async (order: OrderRow, { company, orderUrl }: Channels): Pro
   orderUrl: await orderUrl(order),
 });
 
-/** Returns why the customer is not asked for an answer any more, or null while they are. */
+/** Returns why the customer is no longer asked, or null. */
 function notAskedAnyMore(extra: ExtraRow | undefined, now: Date): string | null {
   if (!extra) return 'There is no such extra';
   const state = stateOf(extra, now);
   return state === 'asked' ? null : `The extra is now: ${EXTRA_STATE_LABELS[state]}`;
 }
 
-/** Returns why the customer is not reminded to pay, or null. `on` is the day of the reminder, '' for any day. */
+/** Returns why the customer is not reminded to pay, or null. `on`: the day of the reminder, '' for any day. */
 function notOwedNow(extra: ExtraRow, order: OrderRow, { on, now }: { readonly on: string; readonly now: Date }) {
   if (extra.state !== 'agreed') return `The extra is now: ${EXTRA_STATE_LABELS[extra.state]}`;
   if (order.state === 'cancelled') return `The order is now: ${STATE_LABELS[order.state]}`;
@@ -186,7 +186,6 @@ export const EXTRA_NOTIFICATIONS = defineNotifications({
   },
 });
 
-/** An extra that was asked for on the day, in the words of its mails. */
 type ExtraFacts = {
   readonly kind: ExtraKind;
   readonly what: string;
@@ -195,11 +194,10 @@ type ExtraFacts = {
   readonly amount: Pence;
   readonly answerBy: Date;
 };
-/** The links of the mails. `extraUrl`: the page on which the customer answers and pays. */
+/** `extraUrl`: the page on which the customer answers and pays. */
 type AnswerLinks = { readonly company: Company; readonly extraUrl: string };
 type OrderLinks = { readonly company: Company; readonly orderUrl: string };
 
-/** Returns everything about an extra, its amount last. */
 function extraRows({ kind, what, workedOut, reason, amount }: ExtraFacts): readonly Fact[] {
   const why: readonly Fact[] = reason === '' ? [] : [['Why', reason]];
   return [
@@ -230,7 +228,6 @@ function extraAsked(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }:
   });
 }
 
-/** Returns the mail that confirms a yes given to our office by phone. */
 function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: AnswerLinks): Letter {
   const amount = formatPence(extra.amount);
   return orderLetter(order, company, {
@@ -247,7 +244,7 @@ function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }
   });
 }
 
-/** Returns the reminder to pay for an agreed extra. `agreedOn` is the day of the yes in London. */
+/** `agreedOn` is the day of the yes in London. */
 function extraUnpaid(
   order: OrderFacts,
   extra: ExtraFacts & { readonly agreedOn: LocalDate },
@@ -268,7 +265,6 @@ function extraUnpaid(
   });
 }
 
-/** Returns the mail that says that nothing is owed for an agreed extra any more. */
 function extraWithdrawn(order: OrderFacts, extra: ExtraFacts, { company, orderUrl }: OrderLinks): Letter {
   const amount = formatPence(extra.amount);
   return orderLetter(order, company, {
@@ -284,9 +280,8 @@ function extraWithdrawn(order: OrderFacts, extra: ExtraFacts, { company, orderUr
   });
 }
 
-/** A payment for an extra in the words of its invoice. */
 type ExtraReceipt = {
-  /** How our office took the payment. Null for a payment on the payment page. */
+  /** Null for a payment on the payment page. */
   readonly way: WayByHand | null;
   readonly paidOn: LocalDate;
   readonly net: Pence;
@@ -295,7 +290,6 @@ type ExtraReceipt = {
   readonly invoice: { readonly label: string; readonly url: string };
 };
 
-/** Returns the receipt for an extra, with the link to its invoice. */
 function extraPaid(
   order: OrderFacts,
   extra: ExtraFacts,
@@ -327,7 +321,6 @@ const WHY: Readonly<Record<WhyRefunded, string>> = {
   paid_twice: 'It had been paid already, so this payment was one too many.',
 };
 
-/** Returns the mail that says why a payment for an extra goes back. */
 function extraRefunded(
   order: OrderFacts,
   extra: ExtraFacts,

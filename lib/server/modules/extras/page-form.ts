@@ -21,9 +21,8 @@ import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { findExtra } from './repo';
 
 /**
- * Answers GET /api/orders/{reference}/extra/pay?token=…&extra=…: redirects the customer to the payment of an agreed
- * extra. Without anything to pay, or when the payment page cannot be reached, redirects to the page of extras, which
- * shows the reason.
+ * Answers GET /api/orders/{reference}/extra/pay?token=…&extra=…: redirects to the payment of an agreed extra, or to the
+ * page of extras, which shows why there is no payment.
  */
 export const extraPayRedirect = withErrorEnvelope('extraPay', async (request, response) => {
   allowMethods(request.method, response, ['GET']);
@@ -47,7 +46,7 @@ export const extraPayRedirect = withErrorEnvelope('extraPay', async (request, re
   response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
 });
 
-/** How long a payment session stays open. The extra is owed until it is paid. */
+/** How long a payment session stays open. */
 const SESSION_MS = 60 * MINUTE_MS;
 const TRIES = 3;
 
@@ -55,7 +54,7 @@ type Place = { readonly order: OrderRow; readonly token: string; readonly extraI
 
 /**
  * Returns the address at which the customer pays an agreed extra. Concurrent requests share one session. Throws Problem
- * not_found, order_not_payable for an extra that is not owed, unavailable when the provider is.
+ * not_found, order_not_payable for an extra that is not owed, unavailable.
  */
 export const extraLink = (deps: PaymentDeps, place: Place): Promise<string> =>
   links(deps.db, `${place.order.id} ${place.extraId}`, () => newestLink(deps, place));

@@ -13,10 +13,7 @@ import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { findExtra } from './repo';
 import { takeStep } from './steps';
 
-/**
- * Settles a payment for an extra: marks the extra paid, or refunds the payment and notifies the customer why when
- * nothing is due.
- */
+/** Marks a paid extra as paid, or refunds the payment and tells the customer why when nothing is owed. */
 export async function settleExtra(
   trx: Trx,
   payment: PaymentRow & { readonly extra_id: string },
@@ -38,16 +35,14 @@ type PaidByHand = {
   readonly orderId: string;
   readonly extraId: string;
   readonly way: WayByHand;
-  /** The amount that the form showed. */
   readonly expected: Pence;
   readonly at: Date;
 };
 
 /**
- * Records that an agreed extra was paid by hand, with payment, invoice and receipt. The order's row is locked. Returns
- * whether this was the first such request.
- * Throws Problem not_found, price_changed, nothing_to_change for an extra that is not due, order_not_payable when it
- * was paid online meanwhile.
+ * Records that an agreed extra was paid by hand, with the order's row locked. Returns whether this was the first such
+ * request. Throws Problem not_found, price_changed, nothing_to_change for an extra that is not due, order_not_payable
+ * when it was paid online meanwhile.
  */
 export async function payExtraByHand(trx: Trx, { orderId, extraId, way, expected, at }: PaidByHand): Promise<boolean> {
   await lockOrder(trx, orderId);
@@ -83,7 +78,6 @@ export async function payExtraByHand(trx: Trx, { orderId, extraId, way, expected
 
 type Paid = { readonly orderId: string; readonly extraId: string; readonly paymentId: string };
 
-/** Enqueues the receipt mail of a paid extra. Its invoice is issued in the same transaction. */
 async function sendReceipt(trx: Trx, paid: Paid, at: Date): Promise<void> {
   const topic = 'order.extra_paid.customer';
   await enqueue(trx, topic, paid, { dedupeKey: `${topic}:${paid.paymentId}`, now: at });

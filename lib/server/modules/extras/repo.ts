@@ -13,7 +13,7 @@ export async function findExtra(db: Db, id: string): Promise<ExtraRow | undefine
   return db.selectFrom('extra_charges').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the extras of an order, in the order in which they were asked. */
+/** Returns the extras in the order in which they were asked. */
 export async function extrasOf(db: Db, orderId: string): Promise<readonly ExtraRow[]> {
   return db
     .selectFrom('extra_charges')
@@ -24,7 +24,6 @@ export async function extrasOf(db: Db, orderId: string): Promise<readonly ExtraR
     .execute();
 }
 
-/** Returns the extras of several orders, in the order in which they were asked. */
 export async function extrasOfOrders(db: Db, orderIds: readonly string[]): Promise<readonly ExtraRow[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -58,7 +57,6 @@ export async function unanswered(db: Db, now: Date, orderId: string): Promise<re
     .execute();
 }
 
-/** Returns the ids of the orders with extras that were not answered in time. */
 export async function ordersUnanswered(db: Db, now: Date, { after, limit }: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('extra_charges')
@@ -73,16 +71,12 @@ export async function ordersUnanswered(db: Db, now: Date, { after, limit }: Page
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Returns the order and quote that the price of an extra depends on. */
 export const jobOf = (row: OrderRow): BookedJob => ({ order: orderOf(row), quote: quoteOf(row) });
 
-/**
- * Returns the current state of an extra. An unanswered one lapses at its deadline, even before the scheduled job runs.
- */
+/** Returns the current state. An unanswered extra lapses at its deadline, even before the scheduled job runs. */
 export const stateOf = ({ state, answer_by }: Pick<ExtraRow, 'state' | 'answer_by'>, now: Date) =>
   stateAt({ state, until: new Date(answer_by) }, now);
 
-/** Returns earlier extras in the form that the pricing rules take. */
 export const earlierOf = (rows: readonly ExtraRow[], now: Date): readonly EarlierExtra[] =>
   rows.map((row) => ({
     kind: row.kind,

@@ -21,7 +21,6 @@ import { askExtra, assertAskable, factsTyped, pricedExtra } from './ask';
 import { earlierOf, extrasOf, jobOf, stateOf } from './repo';
 import { answerExtra } from './steps';
 
-/** Creates the calls of the customer's page. */
 export function extrasService(deps: Deps) {
   return {
     /** Null for a wrong reference or token. */
@@ -66,7 +65,6 @@ const toDto = (row: ExtraRow, { reference }: Place, token: string, now: Date): E
   };
 };
 
-/** Returns the extras of an order for its page, with links that carry the order's key. */
 export async function extrasView(db: Db, order: Place, token: string, now: Date): Promise<readonly ExtraDto[]> {
   return (await extrasOf(db, order.id)).map((row) => toDto(row, order, token, now));
 }
@@ -76,9 +74,8 @@ type Price = Omit<RequestOf<typeof priceCrewExtra>, 'crewDay'>;
 type Ask = Omit<RequestOf<typeof askCrewExtra>, 'crewDay'>;
 
 /**
- * Returns the price of an extra by the desk's rules, or why a crew cannot ask for it. Throws Problem as assertAskable
- * does, not_found for a job of another crew, change_not_offered for a kind that the job does not have,
- * validation_failed.
+ * Returns the price of an extra, or why a crew cannot ask for it. Throws Problem as assertAskable does, not_found for a
+ * job of another crew, change_not_offered for a kind that the job does not have, validation_failed.
  */
 export async function priceForCrew(
   { db, now }: Ports,
@@ -95,10 +92,7 @@ export async function priceForCrew(
   return { kind: 'price', what: factsInWords(jobOf(order), facts), workedOut, amount: toPounds(amount) };
 }
 
-/**
- * Asks the customer, the only one who gets the link. The same question again changes nothing. Throws Problem as
- * askExtra does.
- */
+/** Asks the customer, the only one who gets the link. Throws Problem as askExtra does. */
 export async function askForCrew(
   { db, now }: Ports,
   crew: CrewOfDay,

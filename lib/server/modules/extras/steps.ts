@@ -24,13 +24,11 @@ const HAPPENINGS: Readonly<Record<ExtraStep, Happening>> = {
   pay: 'extra_paid',
 };
 
-/** Returns the detail of an extra's event in the order's history. */
 export const extraDetail = (extra: Pick<ExtraRow, 'kind' | 'pence'>) => ({
   kind: EXTRA_LABELS[extra.kind],
   amount: formatPence(extra.pence),
 });
 
-/** Enqueues the mail about a withdrawn extra to a customer who had agreed and expects to pay. */
 async function tellWithdrawn(trx: Trx, { id: extraId, order_id: orderId }: ExtraRow, now: Date): Promise<void> {
   const topic = 'order.extra_withdrawn.customer';
   await enqueue(trx, topic, { orderId, extraId }, { dedupeKey: `${topic}:${extraId}`, now });
@@ -76,7 +74,7 @@ type About = Pick<ExtraRow, 'id' | 'order_id'>;
 
 const aboutDay = ({ id: extraId, order_id: orderId }: About, on: string) => ({ orderId, extraId, on });
 
-/** Enqueues the mails that ask for the payment of an agreed extra, for their days. */
+/** Enqueues the reminders to pay an agreed extra. */
 export async function planReminders(trx: Trx, extra: About, agreedAt: Date): Promise<void> {
   for (const on of reminderDays(agreedAt)) {
     const dedupeKey = `${REMINDER}:${extra.id}:${on}`;
@@ -84,7 +82,6 @@ export async function planReminders(trx: Trx, extra: About, agreedAt: Date): Pro
   }
 }
 
-/** Deletes the reminders that are not sent yet, because the extra is paid or not owed any more. */
 async function dropReminders(trx: Trx, extra: About & Pick<ExtraRow, 'answered_at'>): Promise<void> {
   if (extra.answered_at === null) return;
   for (const on of reminderDays(new Date(extra.answered_at))) await dropWaiting(trx, REMINDER, aboutDay(extra, on));
@@ -100,17 +97,15 @@ async function extraOf(trx: Trx, { orderId, extraId }: Named): Promise<ExtraRow>
 
 type ExtraAnswer = Named & {
   readonly answer: 'yes' | 'no';
-  /** The amount that the customer was told. */
   readonly expected: Pence;
   readonly at: Date;
-  /** The operator who heard the answer on the telephone. Undefined for an answer on the page. */
   readonly heardBy?: string;
 };
 
 /**
- * Records the customer's answer, with the order's row locked. The first answer counts. Returns false for the same answer
- * again. Throws Problem not_found; too_late_to_change after the 20 minutes or the work, nothing_to_change for an extra
- * that was answered otherwise or withdrawn, price_changed for another amount.
+ * Records the customer's first answer, with the order's row locked. Returns false for the same answer again. Throws
+ * Problem not_found; too_late_to_change after the 20 minutes or the work, nothing_to_change for an extra that was
+ * answered otherwise or withdrawn, price_changed.
  */
 export async function answerExtra(trx: Trx, given: ExtraAnswer): Promise<boolean> {
   const { orderId, extraId, answer, expected, at, heardBy } = given;
@@ -137,11 +132,11 @@ export async function answerExtra(trx: Trx, given: ExtraAnswer): Promise<boolean
   return true;
 }
 
-/** Returns whether the work of an order is ahead or going on. A yes afterwards would agree to finished work. */
+/** A yes after the work would agree to something finished. */
 const isWorkOpen = async (db: Db, orderId: string): Promise<boolean> =>
   (await visitsOf(db, orderId)).some(({ state }) => !isOver(state));
 
-/** Withdraws the unpaid extras of an order that is cancelled. The order's row must be locked. */
+/** Withdraws the unpaid extras of a cancelled order. The order's row must be locked. */
 export async function withdrawUnpaid(
   trx: Trx,
   { orderId, cause, at }: { readonly orderId: string; readonly cause: Cause; readonly at: Date },
@@ -154,10 +149,7 @@ export async function withdrawUnpaid(
   }
 }
 
-/**
- * Withdraws an unpaid extra and returns its earlier state. Throws Problem not_found, nothing_to_change for an extra that
- * is paid or over.
- */
+/** Withdraws an unpaid extra and returns its earlier state. Throws Problem not_found, nothing_to_change. */
 export async function withdrawExtra(trx: Trx, named: Named & { readonly at: Date }): Promise<ExtraRow['state']> {
   const { orderId, extraId, at } = named;
   await lockOrder(trx, orderId);
@@ -169,9 +161,7 @@ export async function withdrawExtra(trx: Trx, named: Named & { readonly at: Date
   return state;
 }
 
-/**
- * Withdraws what a customer has chosen and not paid. The order's row must be locked. Returns false for a paid extra.
- */
+/** Withdraws an unpaid choice. The order's row must be locked. Returns false for a paid extra. */
 export async function withdrawChosen(trx: Trx, extraId: string, at: Date): Promise<boolean> {
   const extra = await findExtra(trx, extraId);
   if (!extra || extra.state === 'withdrawn') return true;
@@ -180,17 +170,14 @@ export async function withdrawChosen(trx: Trx, extraId: string, at: Date): Promi
   return true;
 }
 
-/**
- * Closes the extras of an order that were not answered in time, which is a refusal. The order's row must be locked.
- * Returns their number.
- */
+/** Closes the extras that were not answered in time, and returns their number. The order's row must be locked. */
 export async function lapseOf(trx: Trx, orderId: string, now: Date): Promise<number> {
   const rows = await unanswered(trx, now, orderId);
   for (const extra of rows) await takeStep(trx, extra, { step: 'lapse', cause: 'sweep', at: now });
   return rows.length;
 }
 
-/** Closes the unanswered extras of every order. Returns for how many orders any was closed. */
+/** Returns the number of orders of which an extra was closed. */
 export async function lapseExtras({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
   return forEachRow({ db, now }, 'sweep.extras', {

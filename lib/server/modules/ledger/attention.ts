@@ -7,14 +7,13 @@ import { insertEvent } from '@/lib/server/modules/orders/repo';
 type Attention = {
   readonly trouble: PaymentTrouble;
   readonly orderId: string;
-  /** The id of the payment or the refund. */
   readonly subjectId: string;
   readonly at: Date;
-  /** The detail for the audit: amounts and references, no personal data. */
+  /** Amounts and references, no personal data. */
   readonly detail: EventDetail;
 };
 
-/** Records a payment problem that only a person can solve in the order's history, and notifies the operator once. */
+/** Records a payment problem that only a person can solve, and notifies the operator once. */
 export async function callForOperator(trx: Trx, { trouble, orderId, subjectId, at, detail }: Attention): Promise<void> {
   await insertEvent(trx, orderId, { type: `payment_${trouble}`, cause: 'payment', at, detail });
   const dedupeKey = `payment.attention.operator:${trouble}:${subjectId}`;

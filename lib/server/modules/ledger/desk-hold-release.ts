@@ -14,7 +14,6 @@ import { moment } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { heldOrders } from './desk-unpaid-repo';
 
-/** Returns the groups of unpaid orders that the desk can release, in the words of its page. */
 export async function holdReleaseLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly HoldReleaseLine[]> {
   const at = now();
   const held = (await heldOrders(db, at)).map((row) => ({
@@ -29,9 +28,8 @@ export async function holdReleaseLines({ db, now }: Pick<Deps, 'db' | 'now'>): P
 }
 
 /**
- * Frees the places of unpaid orders of one network address, or of all, that were there when the desk looked. Leaves telephone
- * bookings and part-paid orders alone. A customer who pays all the same gets the slot while it is free (BOOK-3). Throws
- * Problem nothing_to_change when there are none.
+ * Frees the places of unpaid orders that the desk saw, except telephone bookings and part-paid orders. A customer who
+ * pays all the same gets the slot while it is free (BOOK-3). Throws Problem nothing_to_change.
  */
 async function releaseHolds(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -15,7 +15,7 @@ export type Movement = {
   readonly providerRef: string;
 };
 
-/** Returns the payments between two instants, the second one excluded, the oldest first. */
+/** Returns the payments of a half-open range of instants, the oldest first. */
 export async function paymentsIn(db: Db, { from, until }: Range): Promise<readonly Movement[]> {
   const rows = await db
     .selectFrom('payments')
@@ -40,7 +40,7 @@ export async function paymentsIn(db: Db, { from, until }: Range): Promise<readon
   }));
 }
 
-/** Returns the refunds between two instants, the second one excluded, the oldest first. */
+/** Returns the refunds of a half-open range of instants, the oldest first. */
 export async function refundsIn(db: Db, { from, until }: Range): Promise<readonly Movement[]> {
   const rows = await db
     .selectFrom('refunds')

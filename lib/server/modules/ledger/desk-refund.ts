@@ -24,9 +24,7 @@ import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 
-/**
- * Returns the page that shows the paid and the remaining amount before a partial refund. Null for an unknown reference.
- */
+/** Null for an unknown reference. */
 export async function refundPage(deps: Deps, reference: string, query: Query): Promise<RefundView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;
@@ -65,9 +63,8 @@ const hashOf = (request: Request, orderId: string): string =>
     .digest('base64url');
 
 /**
- * Refunds a part of an order once for each form: refunds, event, log and mail in one transaction with the order's row
- * locked. Throws Problem not_found, order_changed, refund_changed when another amount is left than the form showed,
- * validation_failed for more than is left.
+ * Refunds a part of an order once for each form, with the order's row locked. Throws Problem not_found, order_changed,
+ * refund_changed when another amount is left than the form showed, validation_failed for more than is left.
  */
 export async function refundPartForDesk(deps: Deps, operator: Operator, request: Request): Promise<void> {
   const { reference, idempotencyKey: id, why, reason: note } = request;

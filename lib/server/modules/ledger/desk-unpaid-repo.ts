@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/server/platform/db/db';
 import type { ChargeRow, ExtraRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 
-/** Returns unpaid orders whose places are held, the next to lapse first. */
+/** Returns held unpaid orders, the next to lapse first. */
 export async function ordersToPay(db: Db, now: Date): Promise<readonly OrderRow[]> {
   return db
     .selectFrom('orders')
@@ -13,10 +13,7 @@ export async function ordersToPay(db: Db, now: Date): Promise<readonly OrderRow[
     .execute();
 }
 
-/**
- * Returns orders that lapsed unpaid since an instant, the newest first. Orders replaced by another one are excluded,
- * and so are those whose email address has ordered from the same flow since.
- */
+/** Returns orders that lapsed unpaid since an instant, newest first, without those replaced or ordered again. */
 export async function lapsedSince(db: Db, since: Date, most: number): Promise<readonly OrderRow[]> {
   return db
     .selectFrom('orders')
@@ -56,7 +53,6 @@ export async function lapsedSince(db: Db, since: Date, most: number): Promise<re
 
 type About<Row> = { readonly order: OrderRow; readonly row: Row };
 
-/** Returns changes that await the payment of their difference, the next to lapse first. */
 export async function changesToPay(db: Db, now: Date): Promise<readonly About<OrderChangeRow>[]> {
   const rows = await db
     .selectFrom('order_changes')
@@ -69,7 +65,6 @@ export async function changesToPay(db: Db, now: Date): Promise<readonly About<Or
   return withOrders(db, rows);
 }
 
-/** Returns unpaid charges of rentals, the oldest first. */
 export async function chargesToPay(db: Db): Promise<readonly About<ChargeRow>[]> {
   const rows = await db
     .selectFrom('charges')
@@ -81,7 +76,6 @@ export async function chargesToPay(db: Db): Promise<readonly About<ChargeRow>[]>
   return withOrders(db, rows);
 }
 
-/** Returns agreed extras that are not paid, the oldest first. */
 export async function extrasToPay(db: Db): Promise<readonly About<ExtraRow>[]> {
   const rows = await db
     .selectFrom('extra_charges')
@@ -93,7 +87,7 @@ export async function extrasToPay(db: Db): Promise<readonly About<ExtraRow>[]> {
   return withOrders(db, rows);
 }
 
-/** Returns unanswered extras that were asked since an instant, the latest first. */
+/** Returns unanswered extras, the latest first. */
 export async function unansweredSince(db: Db, since: Date): Promise<readonly About<ExtraRow>[]> {
   const rows = await db
     .selectFrom('extra_charges')
@@ -123,8 +117,8 @@ async function withOrders<Row extends { readonly order_id: string }>(
 type HeldRow = { readonly id: string; readonly created_at: string; readonly address_key: string | null };
 
 /**
- * Returns the orders whose places are held and of which nothing is paid, ordered no later than an instant, by id as locks
- * are taken. Telephone bookings are left out: an operator holds them, and their customer may still be looking for our mail.
+ * Returns the held orders of which nothing is paid, by id as locks are taken. Telephone bookings are left out, because
+ * their customer may still be looking for our mail.
  */
 export async function heldOrders(db: Db, now: Date, orderedBy: Date = now): Promise<readonly HeldRow[]> {
   return db

@@ -37,8 +37,8 @@ import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { changesToPay, chargesToPay, extrasToPay, lapsedSince, ordersToPay } from './desk-unpaid-repo';
 
 /**
- * Returns what is no longer available for lapsed orders, in words by order id. The page shows it in advance, and only
- * the button's action decides whether slot and unit are taken again.
+ * Returns what lapsed orders have lost, in words by order id. Only the button's action decides whether they are held
+ * again.
  */
 async function goneOf(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -78,8 +78,8 @@ const LAPSED_DAYS = 14;
 const MOST_LAPSED = 100;
 
 /**
- * Returns everything that is owed, in one list: held orders and changes with the next to lapse first, then rental
- * charges and agreed extras, the oldest first. Lapsed orders are not owed.
+ * Returns what is owed: held orders and changes with the next to lapse first, then storage charges and agreed extras,
+ * the oldest first.
  */
 async function owedNow({ db, now }: Ports): Promise<readonly Owed[]> {
   const [orders, changes, charges, extras] = await Promise.all([
@@ -120,7 +120,6 @@ async function owedNow({ db, now }: Ports): Promise<readonly Owed[]> {
 
 const totalOf = (owed: readonly Owed[]): string => formatPence(sum(owed.map(({ amount }) => amount)));
 
-/** Returns the total and the rows of owed amounts for the Today page. */
 export async function unpaidNow(
   ports: Ports,
 ): Promise<{ readonly total: string; readonly lines: readonly TodayLine[] }> {
@@ -128,7 +127,6 @@ export async function unpaidNow(
   return { total: totalOf(owed), lines: owed.map(lineOf) };
 }
 
-/** Returns the Unpaid page: owed amounts, and lapsed orders that can be booked again, each with its button. */
 export async function unpaidView(deps: Lapsed): Promise<UnpaidView> {
   const { db, now } = deps;
   const at = now();
@@ -158,7 +156,7 @@ export async function unpaidView(deps: Lapsed): Promise<UnpaidView> {
   };
 }
 
-/** Returns the button that books a lapsed order again in another slot, with everything but the day kept. */
+/** Returns the button that books a lapsed order again on another day. */
 function bookAnother({ reference, flow }: OrderRow): UnpaidLine['ask'] {
   if (!BOOKED_AT_THE_DESK.some((booked) => booked === flow)) return null;
   return {
@@ -194,9 +192,8 @@ const REFUSALS: Readonly<Record<NotHeld, ErrorCode>> = {
 type Asked = Pick<AuditEntry, 'action' | 'after'>;
 
 /**
- * Mails the customer of an order a link to pay what is open: the order itself, a change or an extra. Holds an order
- * that lapsed unpaid again first. Sends once for each form, however often the form is posted. Throws Problem not_found,
- * order_not_payable when nothing is to be paid, slot_taken when the lapsed place is gone.
+ * Mails the customer a link to pay what is open, once for each form. Holds an order that lapsed unpaid again first.
+ * Throws Problem not_found, order_not_payable when nothing is to be paid, slot_taken when the lapsed place is gone.
  */
 async function askForPayment(
   deps: Deps,

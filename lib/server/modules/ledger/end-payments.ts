@@ -7,17 +7,14 @@ import { contractSessions, extraSessions, sessionsToEnd, sharePayments } from '.
 
 type Ended = {
   readonly orderId: string;
-  /** The paid change, or null for the order itself. */
+  /** Null for the order itself. */
   readonly changeId: string | null;
   readonly at: Date;
-  /** The id of the paid payment, whose session is not ended. */
+  /** The paid payment, whose session is not ended. */
   readonly but?: string;
 };
 
-/**
- * Enqueues the end of the provider's open sessions, because the order or change is paid or its hold has ended.
- * Prevents a second or useless payment. Call it in the same transaction.
- */
+/** Ends the open sessions of an order or change that is paid or no longer held, in the transaction that does so. */
 export async function endSessions(trx: Trx, { at, ...ended }: Ended): Promise<void> {
   for (const paymentId of await sessionsToEnd(trx, ended)) {
     const dedupeKey = `payment.end_session:${paymentId}`;
@@ -25,7 +22,6 @@ export async function endSessions(trx: Trx, { at, ...ended }: Ended): Promise<vo
   }
 }
 
-/** Ends a contract's open sessions when its charges have changed or were paid. */
 export async function endContractSessions(
   trx: Trx,
   { orderId, at, but = '' }: { readonly orderId: string; readonly at: Date; readonly but?: string },
@@ -33,7 +29,6 @@ export async function endContractSessions(
   await endAll(trx, await contractSessions(trx, orderId), { at, but });
 }
 
-/** Ends an extra's open sessions when the extra was paid or withdrawn. */
 export async function endExtraSessions(
   trx: Trx,
   { extraId, at, but = '' }: { readonly extraId: string; readonly at: Date; readonly but?: string },
@@ -41,7 +36,6 @@ export async function endExtraSessions(
   await endAll(trx, await extraSessions(trx, extraId), { at, but });
 }
 
-/** Ends a share's open sessions when the share was paid. */
 export async function endShareSessions(
   trx: Trx,
   { shareId, at, but = '' }: { readonly shareId: string; readonly at: Date; readonly but?: string },
@@ -64,8 +58,8 @@ async function endAll(
 type EndOfShares = 'shares_unpaid' | 'paid_twice';
 
 /**
- * Nothing of an order is paid by shares any more: what was paid goes back, whole, and everybody is told who left an
- * address. Call it in the transaction that ends the order's hold, or that takes its whole price.
+ * Refunds all paid shares of an order and tells their payers, in the transaction that ends the hold or takes the whole
+ * price.
  */
 export async function endShares(trx: Trx, orderId: string, why: EndOfShares, at: Date): Promise<void> {
   const shares = (await sharesOf(trx, orderId)).filter(({ state }) => state !== 'ended');

@@ -8,25 +8,19 @@ import { paidByHand, partsByHand, takenPayments } from './refund-repo';
 
 type Booked = Pick<OrderRow, 'id' | 'confirmed_at' | 'total_pence'>;
 
-/**
- * Returns what was paid for an order, what was refunded and what is left to promise (lib/domain/order/money-back.ts).
- */
+/** Returns what was paid, refunded and is left to promise (lib/domain/order/money-back.ts). */
 export async function moneyOf(db: Db, order: Booked): Promise<OrderMoney> {
   const [payments, outside] = await Promise.all([takenPayments(db, order.id), moneyOutside(db, order)]);
   return orderMoney(payments, outside);
 }
 
-/** Returns what was paid outside the payment provider, and what of it is promised back. */
 async function moneyOutside(db: Db, order: Booked): Promise<MoneyOutside> {
   const paid = sum(await Promise.all([totalByHand(db, order), paidByHand(db, order.id)]));
   if (paid === NOTHING) return { paid, promised: NOTHING };
   return { paid, promised: sum(await Promise.all([promisedByHand(db, order.id), partsByHand(db, order.id)])) };
 }
 
-/**
- * Returns the first total of an order paid by hand, for instance by phone, or nothing for one that a payment
- * confirmed.
- */
+/** Returns the first total of an order that was not confirmed by a payment. */
 async function totalByHand(db: Db, order: Booked): Promise<Pence> {
   const isOnline = order.confirmed_at === null || (await isConfirmedByPayment(db, order.id));
   return isOnline ? NOTHING : firstTotal(db, order);
@@ -43,7 +37,7 @@ async function isConfirmedByPayment(db: Db, orderId: string): Promise<boolean> {
   return event !== undefined;
 }
 
-/** Returns the total before the first change of an order, from the detail that each change records. */
+/** Returns the total before the first change, from the detail that each change records. */
 async function firstTotal(db: Db, order: Booked): Promise<Pence> {
   const change = await db
     .selectFrom('order_events')
@@ -57,7 +51,7 @@ async function firstTotal(db: Db, order: Booked): Promise<Pence> {
   return fromPounds(ORDER.read(from).quote.totalWithDiscount);
 }
 
-/** Returns the part of its changes' refunds that is not covered by online payments. */
+/** Returns the part of the changes' refunds that online payments do not cover. */
 async function promisedByHand(db: Db, orderId: string): Promise<Pence> {
   const changes = await db
     .selectFrom('order_changes')

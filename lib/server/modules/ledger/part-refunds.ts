@@ -7,11 +7,11 @@ import { insertPartRefund } from './refund-repo';
 import { refundOrder } from './refunds';
 
 type Part = {
-  /** The key under which it goes back once. */
+  /** The idempotency key. */
   readonly id: string;
   readonly orderId: string;
   readonly requestHash: string;
-  /** The visit that came late, where nobody pressed anything. */
+  /** The visit whose delay is refunded automatically. */
   readonly visitId?: string;
   readonly reason: PartRefundReason;
   readonly amount: Pence;
@@ -19,9 +19,8 @@ type Part = {
 };
 
 /**
- * Gives a part of what was paid back, with its event and its mail. Call it with the order's row locked, once for each id,
- * and never with more than is left. Returns what a person has to pay back in another way: its credit note is issued last
- * in the transaction (issueCreditNoteByHand).
+ * Refunds a part of an order, with event and mail. The order's row must be locked, and the amount left. Returns the
+ * pence to pay back by hand, whose credit note comes last in the transaction (issueCreditNoteByHand).
  */
 export async function givePartBack(trx: Trx, part: Part): Promise<Pence> {
   const { id, orderId, requestHash, visitId = null, reason, amount, at } = part;

@@ -38,8 +38,8 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string>
 }
 
 /**
- * Returns the online payments for an order, its changes and extras with their refunds, the newest first. Later storage
- * payments belong to the contract.
+ * Returns the online payments of an order, its changes and extras with their refunds, newest first, without storage
+ * payments.
  */
 export async function takenPayments(
   db: Db,
@@ -67,13 +67,12 @@ export async function takenPayments(
   }));
 }
 
-/** Returns the refundable rest of each payment of an order, the newest first. */
+/** Returns the refundable rest of each payment, the newest first. */
 export async function refundablePayments(trx: Trx, orderId: string) {
   const payments = await takenPayments(trx, orderId);
   return payments.map(({ id, paid, refunds }) => ({ id, left: stillRefundable(paid, refunds) }));
 }
 
-/** Returns the sum of the payments taken by hand for an order's extras. */
 export async function paidByHand(db: Db, orderId: string): Promise<Pence> {
   const rows = await db
     .selectFrom('payments')
@@ -91,7 +90,6 @@ export async function onlineLeft(db: Db, orderId: string): Promise<Pence> {
   return sum(payments.map(({ paid, refunds }) => stillRefundable(paid, refunds)));
 }
 
-/** Returns the refundable rest of one payment. */
 export async function refundableOf(
   trx: Trx,
   { id, amount_pence }: Pick<PaymentRow, 'id' | 'amount_pence'>,
@@ -125,7 +123,7 @@ export async function refundsOfChange(db: Db, changeId: string): Promise<readonl
   return db.selectFrom('refunds').selectAll().where('change_id', '=', changeId).execute();
 }
 
-/** Stores the provider's answer to a refund. A failed refund stays failed: then returns false. */
+/** Stores the provider's answer to a refund. Returns false for a failed refund, which stays failed. */
 export async function finishRefund(trx: Trx, id: string, made: RefundMade, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('refunds')
@@ -142,7 +140,7 @@ export async function finishRefund(trx: Trx, id: string, made: RefundMade, at: D
   return row !== undefined;
 }
 
-/** Returns the known refund of an event: one that we requested, or one heard of before. */
+/** Returns the refund of an event: one that we requested, or one heard of before. */
 export async function refundOfEvent(
   trx: Trx,
   { refundId, refundRef }: RefundEvent,
@@ -187,7 +185,7 @@ export async function findPartRefund(db: Db, id: string): Promise<PartRefundRow 
   return db.selectFrom('part_refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the refunds of these orders for late arrivals, automatic ones and those of our office. */
+/** Returns the refunds for late arrivals, automatic ones and those of our office. */
 export async function latePartsOf(db: Db, orderIds: readonly string[]): Promise<readonly PartRefundRow[]> {
   if (orderIds.length === 0) return [];
   return db

@@ -11,8 +11,8 @@ import type { PaymentProvider } from './port';
 import { findRefund, finishRefund, insertRefund, refundableOf, refundablePayments } from './refund-repo';
 
 /**
- * Money that goes back: written down in the transaction that decides it, and asked of the provider by the outbox, so
- * that no crash loses a refund and no repetition pays twice (the refund's id is the provider's idempotency key).
+ * Money that goes back. It is recorded in the transaction that decides it and requested through the outbox, with its id
+ * as the provider's idempotency key, so that it is neither lost nor refunded twice.
  */
 type Refund = {
   readonly orderId: string;
@@ -23,8 +23,8 @@ type Refund = {
 };
 
 /**
- * Gives an amount back from the payments of an order, the newest first. Returns what no payment was there for (an order
- * that was confirmed by hand): the operator has to pay it back in another way.
+ * Refunds an amount from the payments of an order, the newest first. Returns the pence that no payment covers, which
+ * the operator has to pay back in another way.
  */
 export async function refundOrder(trx: Trx, refund: Refund): Promise<Pence> {
   let rest = refund.amount;
@@ -36,7 +36,7 @@ export async function refundOrder(trx: Trx, refund: Refund): Promise<Pence> {
   return rest;
 }
 
-/** Gives one payment back whole: it came too late, or for something that is paid already. */
+/** Refunds one payment whole. */
 export async function refundPayment(
   trx: Trx,
   payment: Pick<PaymentRow, 'id' | 'order_id' | 'change_id' | 'amount_pence'>,
@@ -48,7 +48,7 @@ export async function refundPayment(
   await record(trx, { orderId: payment.order_id, changeId: payment.change_id, reason, amount, at }, payment.id);
 }
 
-/** Gives a part of one payment back, as far as it is still there. */
+/** Refunds a part of one payment, as far as it is still there. */
 export async function refundPart(
   trx: Trx,
   payment: Pick<PaymentRow, 'id' | 'order_id' | 'amount_pence'>,
@@ -71,8 +71,8 @@ async function record(trx: Trx, refund: Refund, paymentId: string): Promise<void
 type RefundDeps = Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvider, 'id' | 'refund'> };
 
 /**
- * Asks the provider for a refund, unless that has been done. False then. One that cannot be made, because the provider
- * refuses for good or the payment was taken by another one, is the operator's.
+ * Asks the provider for a refund, and returns false for one that is no longer due. A failed refund is left to the
+ * operator.
  */
 export async function carryOutRefund({ db, now, provider }: RefundDeps, refundId: string): Promise<boolean> {
   const refund = await findRefund(db, refundId);

@@ -29,13 +29,10 @@ export async function openPayment(
 type NewPayment = {
   readonly id: string;
   readonly orderId: string;
-  /** The change whose difference is paid, or null for the order itself. */
+  /** Null for the order itself. */
   readonly changeId: string | null;
-  /** The storage contract whose charges are paid, or null. */
   readonly contractId?: string | null;
-  /** The paid extra, or null. */
   readonly extraId?: string | null;
-  /** The paid share of the order, or null. */
   readonly shareId?: string | null;
   readonly provider: PaymentProvider['id'] | WayByHand;
   readonly providerRef: string;
@@ -69,7 +66,7 @@ export async function insertPayment(
   return row;
 }
 
-/** Inserts an event. Returns false for a known event, which must have no further effect. */
+/** Returns false for a known event, which must have no further effect. */
 export async function insertPaymentEvent(trx: Trx, event: PaymentEvent | RefundEvent, payment: PaymentRow, now: Date) {
   const row = await trx
     .insertInto('payment_events')
@@ -80,7 +77,7 @@ export async function insertPaymentEvent(trx: Trx, event: PaymentEvent | RefundE
   return row !== undefined;
 }
 
-/** Sets the state of a payment, unless it is paid: a paid payment never changes state. Returns whether it was set. */
+/** Sets the state unless the payment is paid, which is final. Returns whether it was set. */
 export async function setPaymentState(
   trx: Trx,
   id: string,
@@ -122,7 +119,7 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the ids of the open payments of an order, or of one of its changes, at an external provider, but for one. */
+/** Returns the open sessions of an order, or of one of its changes, at an external provider, but for one. */
 export async function sessionsToEnd(
   trx: Trx,
   {
@@ -160,7 +157,7 @@ export async function contractSessions(db: Db, orderId: string) {
     .execute();
 }
 
-/** Returns the payments of an extra in some states, the newest first. */
+/** Returns the payments of an extra, the newest first. */
 export async function extraPayments(
   db: Db,
   extraId: string,
@@ -175,11 +172,11 @@ export async function extraPayments(
     .execute();
 }
 
-/** Returns the sessions in which an extra could still be paid, the newest first. */
+/** Returns the sessions in which the extra could still be paid. */
 export const extraSessions = (db: Db, extraId: string): Promise<readonly PaymentRow[]> =>
   extraPayments(db, extraId, ['open', 'failed']);
 
-/** Returns the payments of a share in some states, the newest first. */
+/** Returns the payments of a share, the newest first. */
 export async function sharePayments(
   db: Db,
   shareId: string,
@@ -206,7 +203,6 @@ export async function chargesOf(db: Db, orderId: string, provider: PaymentProvid
   return rows.flatMap(({ charge_ref }) => charge_ref ?? []);
 }
 
-/** Returns the unfinished sessions of an order and its changes at a provider. */
 export async function unfinishedSessions(db: Db, orderId: string, provider: PaymentProvider['id']) {
   return db
     .selectFrom('payments')

@@ -9,8 +9,8 @@ import { partItems } from './repo';
 type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * Where the answers of a draft say what of its list others have put in. Whoever reads the draft gets it beside the list and
- * sends it back with it, as it does every answer: it says how the list stood that was sent.
+ * The field of the answers with the items that others have added. It is sent back with the list, and says which state
+ * of the list was sent.
  */
 const SHARED = 'sharedItems';
 
@@ -19,20 +19,19 @@ const listIn = (answers: object) => ((answers as Answers).furnitureItems ?? []) 
 
 const isShared = (counts: SharedCounts): boolean => Object.keys(counts).length > 0;
 
-/** Beside the answers of a draft, for whoever reads it; nothing where nobody has put anything in. */
+/** Returns the field for whoever reads the draft. */
 export function sharedBeside(answers: object): { readonly [SHARED]?: SharedCounts } {
   const shared = sharedIn(answers);
   return isShared(shared) ? { [SHARED]: shared } : {};
 }
 
-/** The list of a draft that others have filled; null for every other draft. */
+/** Returns the list that others have filled; null for every other draft. */
 export const sharedListIn = (answers: object): readonly FurnitureItem[] | null =>
   isShared(sharedIn(answers)) ? listIn(answers) : null;
 
 /**
- * Answers with what the parts have now instead of what they had when the list was read (`before`). Call it with the draft's
- * row taken, and write what it answers there: so nothing is lost, however many write at once. Throws Problem
- * validation_failed of `field` for more than a list may hold.
+ * Replaces the items of the parts as they were read (`before`) by the current ones. The draft's row must be locked.
+ * Throws Problem validation_failed of `field` for more than a list may hold.
  */
 export async function withParts<A extends object>(
   trx: Trx,

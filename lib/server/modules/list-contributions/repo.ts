@@ -12,9 +12,7 @@ const itemsInParts = compiledQuery((db, { draftId }: { readonly draftId: string 
     .select(['list_part_items.part_id', 'list_part_items.item_id as id', 'list_part_items.quantity']),
 );
 
-/**
- * Returns the items in all parts of a quote's list, one row per part and item, or none for a list that is not shared.
- */
+/** Returns one row per part and item. */
 export const partItems = (db: Db, draftId: string): Promise<readonly PartItem[]> => itemsInParts(db, { draftId });
 
 export const findSharedList = (db: Db, draftId: string): Promise<SharedListRow | undefined> =>
@@ -23,7 +21,7 @@ export const findSharedList = (db: Db, draftId: string): Promise<SharedListRow |
 export const findListByToken = (db: Db, tokenHash: string): Promise<SharedListRow | undefined> =>
   db.selectFrom('shared_lists').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 
-/** Inserts a shared list, unless the draft has one. */
+/** Does nothing for a draft that has a list. */
 export async function insertSharedList(trx: Trx, list: SharedListRow): Promise<void> {
   await trx
     .insertInto('shared_lists')
@@ -49,7 +47,7 @@ export const partsOf = (db: Db, draftId: string): Promise<readonly ListContribut
 export const findPartByKey = (db: Db, keyHash: string): Promise<ListContributionRow | undefined> =>
   db.selectFrom('list_parts').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
 
-/** Inserts a part. Returns false when the list has a part of that name. */
+/** Returns false when the list has a part of that name. */
 export async function insertPart(trx: Trx, part: ListContributionRow): Promise<boolean> {
   const row = await trx
     .insertInto('list_parts')
@@ -60,7 +58,7 @@ export async function insertPart(trx: Trx, part: ListContributionRow): Promise<b
   return row !== undefined;
 }
 
-/** Deletes a part with its items. Returns false when the list has no such part. */
+/** Returns false when the list has no such part. */
 export async function deletePart(trx: Trx, draftId: string, id: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('list_parts')
@@ -71,7 +69,7 @@ export async function deletePart(trx: Trx, draftId: string, id: string): Promise
   return row !== undefined;
 }
 
-/** Sets the quantities of the given items in a part. Other items stay. */
+/** Keeps the part's other items. */
 export async function putPartItems(
   trx: Trx,
   partId: string,

@@ -45,7 +45,7 @@ export async function deleteExpiredPhotos({ db, now, config }: Pick<Deps, 'db' |
   return visits + claims.length + rooms.length;
 }
 
-/** Returns whether stored items came back long enough ago. Their photos are kept until then. */
+/** Returns whether stored items came back long enough ago. */
 async function cameBackBefore(db: Deps['db'], order: OrderRow, before: Date, at: Date): Promise<boolean> {
   const rentalId = addsToRental(order) ? order.store_order_id : order.id;
   const rows = await storageOrdersOf(db, order.email.toLowerCase());

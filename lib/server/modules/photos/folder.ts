@@ -11,9 +11,9 @@ export type PhotoFolder = 'kept' | 'refused' | 'elsewhere';
 type Ports = Pick<Deps, 'db' | 'config'>;
 
 /**
- * Returns whether photos can be kept in PHOTO_DIR. The first instance that looks marks its folder for the database: the
- * file comes first and one row decides, so that of two instances with one folder both are right, and of two with two
- * folders one. A folder without photos is not marked for a database that has some.
+ * Returns whether photos can be kept in PHOTO_DIR. The first instance marks its folder for the database, file first and
+ * row second, so that two instances agree on one folder. A folder without photos is not marked for a database that has
+ * some.
  */
 export async function photoFolder({ db, config: { photoDir } }: Ports): Promise<PhotoFolder> {
   if (!(await isWritable(photoDir))) return 'refused';
@@ -31,7 +31,6 @@ export async function photoFolder({ db, config: { photoDir } }: Ports): Promise<
   return mark !== null && (await hasMark(photoDir, mark)) ? 'kept' : 'elsewhere';
 }
 
-/** Returns what to tell an operator whose PHOTO_DIR is not the folder of the database. */
 export async function elsewhereWarning({ db, config: { photoDir } }: Ports): Promise<string> {
   const mark = await readPhotoMark(db);
   const way =

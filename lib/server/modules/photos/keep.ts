@@ -14,24 +14,23 @@ type Sent = {
   readonly kind: string;
   readonly takenAt: Date;
   readonly bytes: Buffer;
-  /** Where it was made small before. */
+  /** The reduced photo, where it was reduced before. */
   readonly small?: SmallPhoto | undefined;
   /** The operator who adds it for somebody else. */
   readonly recordedBy?: string | undefined;
-  /** How many photos the owner may have; `ofEachKind`: of each kind so many. */
+  /** The most photos of an owner, with `ofEachKind` of each kind. */
   readonly most: number;
   readonly ofEachKind?: boolean;
-  /** Locks what its owner belongs to, so that two uploads do not both take the last place; false refuses it. */
+  /** Locks the owner's order, so that two uploads do not both take the last place. False refuses the photo. */
   readonly mayStill: (trx: Trx) => Promise<boolean>;
 };
 
-/** `known`: it was sent before. `full`: its owner has as many as it may have. */
+/** `known`: the photo was sent before. */
 export type Kept = 'stored' | 'known' | 'full' | 'refused';
 
 /**
- * Checks a photo, makes it small and keeps it: first its files, then its row, so that there is never a row without bytes
- * (a file without a row is swept after a day). Sent twice, at once too, it is one. Throws Problem validation_failed for
- * what does not decode.
+ * Reduces a photo and stores first its files, then its row, so that there is never a row without bytes. A photo that is
+ * sent twice is stored once. Throws Problem validation_failed for data that does not decode.
  */
 export async function keepPhoto({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>, sent: Sent): Promise<Kept> {
   const { owner, kind, bytes, mayStill, recordedBy = '' } = sent;
@@ -69,15 +68,15 @@ export async function keepPhoto({ db, now, config }: Pick<Deps, 'db' | 'now' | '
   });
 }
 
-/** The first bytes, in hex, of the image formats accepted. libvips could open others, which are kept from it. */
+/** The first bytes, in hex, of the accepted formats. libvips could open others. */
 const BEGINNINGS: readonly RegExp[] = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
 
 /** The maximum pixels of a decoded picture. More is an attack, not a photo. */
 const MOST_PIXELS = 50_000_000;
 
 /**
- * Limits parallel resizing to two photos: each takes one of Node's four threads for files and compression, and some 20
- * MB. Many crews uploading at once wait for each other, not the customers who book.
+ * Limits parallel resizing to two photos, each with one of Node's four threads and some 20 MB, so that many uploading
+ * crews do not hold up bookings.
  */
 const inTurn = atMost(2);
 
@@ -86,9 +85,8 @@ const unreadable = () => wrongField('photo', 'This is not a picture we can read'
 export type SmallPhoto = { readonly photo: Buffer; readonly thumbnail: Buffer };
 
 /**
- * Returns a photo as it is stored: upright JPEG, at most PHOTO_SIDE pixels long, without the camera's metadata (EXIF:
- * place, device, time), and its thumbnail.
- * Throws Problem validation_failed for data that does not decode.
+ * Returns a photo as it is stored: upright JPEG, at most PHOTO_SIDE pixels, without the camera's metadata (EXIF: place,
+ * device, time), and its thumbnail. Throws Problem validation_failed for data that does not decode.
  */
 export async function makeSmall(sent: Buffer): Promise<SmallPhoto> {
   const begins = sent.subarray(0, 12).toString('hex');

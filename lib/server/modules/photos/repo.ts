@@ -3,10 +3,9 @@ import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { PhotoOwnerKind, PhotoRow, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
-/** The record that photos belong to. */
 export type PhotoOwner = { readonly kind: PhotoOwnerKind; readonly id: string };
 
-/** Returns the photos of owners of one kind, in the order in which they were taken. */
+/** Returns the photos in the order in which they were taken. */
 export async function photosOf(
   db: Db,
   kind: PhotoOwnerKind,
@@ -31,7 +30,7 @@ export async function isAnyPhoto(db: Db): Promise<boolean> {
   return (await db.selectFrom('photos').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Inserts a photo. Returns false when the owner already has the same one. */
+/** Returns false when the owner already has the same photo. */
 export async function insertPhoto(trx: Trx, row: PhotoRow): Promise<boolean> {
   const made = await trx
     .insertInto('photos')
@@ -48,7 +47,7 @@ export async function movePhotos(trx: Trx, ids: readonly string[], { kind, id }:
   await trx.updateTable('photos').set({ owner_kind: kind, owner_id: id }).where('id', 'in', ids).execute();
 }
 
-/** Deletes a photo of an owner and returns whether there was one. */
+/** Returns whether there was such a photo. */
 export async function deletePhoto(db: Db, { kind, id: ownerId }: PhotoOwner, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('photos')
@@ -65,7 +64,6 @@ export async function deletePhotos(db: Db, kind: PhotoOwnerKind, ownerIds: reado
   await db.deleteFrom('photos').where('owner_kind', '=', kind).where('owner_id', 'in', ownerIds).execute();
 }
 
-/** Returns whether a row names the file. */
 export async function isNamed(db: Db, sha256: string): Promise<boolean> {
   const row = await db
     .selectFrom('photos')
@@ -85,7 +83,7 @@ const visitsBefore = (db: Db, instant: Date) =>
     // A day without a time comes before every instant of it.
     .where((eb) => eb(eb.fn.coalesce('v.done_at', 'v.date'), '<', instant.toISOString()));
 
-/** Returns the ids of the orders with photos of visits that were done, or should have been, before an instant. */
+/** Returns the orders with photos of visits that were done, or should have been, before an instant. */
 export async function photographedBefore(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
   const rows = await visitsBefore(db, instant)
     .select('v.order_id')
@@ -101,7 +99,7 @@ export async function photographedBefore(db: Db, instant: Date, { after, limit }
 export const visitsPhotographedBefore = (db: Db, instant: Date, orderId: string): Promise<readonly VisitRow[]> =>
   visitsBefore(db, instant).selectAll('v').where('v.order_id', '=', orderId).execute();
 
-/** Claims with photos that were decided before an instant. */
+/** Returns the claims with photos that were decided before an instant. */
 export async function claimsWithPhotosBefore(db: Db, instant: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('claims')
@@ -113,7 +111,7 @@ export async function claimsWithPhotosBefore(db: Db, instant: Date): Promise<rea
   return rows.map(({ id }) => id);
 }
 
-/** Photos that came before an instant for a claim that was never sent. */
+/** Deletes the photos that came before an instant for a claim that was never sent. */
 export async function deleteUnsentBefore(db: Db, instant: Date): Promise<void> {
   await db
     .deleteFrom('photos')
@@ -122,7 +120,7 @@ export async function deleteUnsentBefore(db: Db, instant: Date): Promise<void> {
     .execute();
 }
 
-/** Orders with photos of rooms that hold no day from `day` on: it is over since, or was cancelled. */
+/** Returns the orders with photos of rooms that hold no day from `day` on. */
 export async function roomsPhotographedBefore(db: Db, day: LocalDate): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('photos')

@@ -33,17 +33,15 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 
 export type ReturnRequest = Extract<CreateOrderRequest, { readonly flow: 'storage-return' }>;
-/** An order that takes things out of a store. */
 export const isReturn = (request: CreateOrderRequest): request is ReturnRequest => emptiesRental(request.flow);
 type Ports = Pick<Deps, 'db' | 'now'>;
-/** A store, and who may empty some of it in its owner's stead; null for the owner. */
+/** A rental, and the delegate who acts for its owner. */
 type ProvenOwnership = { readonly rental: OrderRow; readonly delegate: RentalDelegateRow | null };
 
 /**
- * OWN-1: goods leave storage only for who has shown to own them. The store of a return, or of more for its unit, by a draft that was begun with
- * proof (begin.ts), by the reference and key of the storage order, or by its reference for whoever is signed in with its
- * address. A draft that was begun in the owner's stead needs the right to that as well. Throws Problem owner_unproven, the
- * same for a store that there is not and for somebody else's, and right_revoked.
+ * Returns the rental of a return or addition for whoever has proved to own it (OWN-1): by a draft begun with proof, by
+ * the rental's key, or by signing in with its address. A delegate's draft needs the delegation as well. Throws Problem
+ * owner_unproven, alike for an unknown rental and for somebody else's, and right_revoked.
  */
 export async function proveOwnership(
   { db, now }: Ports,
@@ -66,9 +64,9 @@ export async function proveOwnership(
 }
 
 /**
- * The request with what the store says in place of what was sent: which unit, what is in it, how large each thing is.
- * Throws Problem validation_failed for what is not there any more, a day before the collection, and an address that is
- * not the store's, or of a helper theirs: whoever owns the things, or may ask for them, has to hear of it.
+ * Replaces the sent unit and items by those of the rental. Throws Problem validation_failed for items that are gone, a
+ * day before the collection, and an email address other than the owner's or the delegate's, who has to hear of the
+ * return.
  */
 export async function asStored(
   { db, now }: Ports,
@@ -99,20 +97,19 @@ export async function asStored(
 }
 
 /**
- * In the transaction that writes a return: of two returns of the same things one wins, and a right that was taken away
- * meanwhile is gone. Throws Problem validation_failed when the other did, and right_revoked.
+ * Locks the rental in the transaction that writes a return. Throws Problem validation_failed when another return took
+ * the items, right_revoked when the delegation ended meanwhile.
  */
 export async function takeFromRental(trx: Trx, order: OrderRow, now: Date): Promise<void> {
-  // The store's row first: whoever takes the right away has it too.
+  // The rental's row first, as a revocation does.
   if (order.store_order_id !== null) await lockOrder(trx, order.store_order_id);
   if (order.helper_id !== null) await activeDelegation(trx, order.helper_id);
   if (!(await isStillStored(trx, order, now))) throw notThere();
 }
 
 /**
- * Whether everything that a return names is in its store on its day, and with a whole unit everything that comes into it; in
- * the owner's stead with a right that lasts, and not the last of it. The store's row is taken until the end of the
- * transaction. True for every order that is no return.
+ * Returns whether a return's items are in its rental on its day, and a delegate may still take them. Locks the rental's
+ * row. True for every other order.
  */
 export async function isStillStored(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
   if (order.store_order_id === null || !emptiesRental(order.flow)) return true;
@@ -132,10 +129,7 @@ export async function isStillStored(trx: Trx, order: OrderRow, now: Date): Promi
 
 const notThere = () => wrongField('answers.furnitureItems', MESSAGES.notInStorage);
 
-/**
- * Returns the answers that a delegate's return starts with: the contact details of the delegate's own last order,
- * nothing of the owner's, and no address.
- */
+/** Returns the answers of a delegate's return: the delegate's own contact details, and nothing of the owner's. */
 export async function delegatesAnswers(db: Db, { email }: RentalDelegateRow): Promise<ReturnAnswers> {
   const [last] = await ordersOf(db, email);
   if (!last) return { ...EMPTY_RETURN_ANSWERS, email };
@@ -144,7 +138,8 @@ export async function delegatesAnswers(db: Db, { email }: RentalDelegateRow): Pr
 }
 
 /**
- * Throws Problem validation_failed unless a delegate's return leaves something: ending the storage is up to the owner.
+ * Throws Problem validation_failed unless a delegate's return leaves something, because only the owner ends the
+ * storage.
  * @param path the prefix of fields in the request: "answers." or ''
  */
 export function onlyThings(what: string, leavesSome: boolean, path: string): void {
@@ -155,29 +150,25 @@ export function onlyThings(what: string, leavesSome: boolean, path: string): voi
 export type Drafts = Pick<ReturnType<typeof draftsService>, 'save' | 'read'>;
 type Begun = {
   readonly rental: OrderRow | undefined;
-  /** The kind of return. `asked`: the kind typed before, or else the whole unit. */
+  /** `asked`: the kind typed before, or else the whole unit. */
   readonly what: ReturnKind | 'asked';
-  /** The draft typed before its owner was known, or '' for none. */
+  /** The draft typed before its owner was known, or ''. */
   readonly draftId: string;
-  /** With `items`: the chosen items, or none to choose them in the flow. */
+  /** The chosen items, or none to choose them in the flow. */
   readonly things?: readonly Chosen[];
   /** The proven mailbox whose account lists the return, or null when only the order's key was given. */
   readonly owner: string | null;
-  /** The delegate who begins the return, whose contact details are used and who is asked for the address. */
   readonly delegate?: RentalDelegateRow | null;
 };
-/** A quantity of one of the rental's items. */
 export type Chosen = Pick<FurnitureItem, 'id' | 'quantity'>;
 
 export const isReturnDraft = (draft: DraftDto | null): draft is DraftDto<'storage-return'> =>
   draft !== null && emptiesRental(draft.flow);
 
 /**
- * Begins a return for a proven owner or a delegate as a new draft, which may be ordered for RETURN_PROOF_HOURS.
- * Returns the path where it continues: with chosen items and a known address, at the day.
- * Copies the typed answers, because the old draft's link may be in other hands, even those of somebody who asked for a
- * link to another's things.
- * Throws Problem not_found when the rental is empty.
+ * Begins a return for a proven owner or a delegate as a new draft, which may be ordered for RETURN_PROOF_HOURS, and
+ * returns its path. Copies the typed answers, because the link of the old draft may be in other hands. Throws Problem
+ * not_found when the rental is empty.
  */
 export async function beginReturn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -197,10 +188,7 @@ export async function beginReturn(
   return stepPath(ROUTES.returnQuote, step, draft.draftId);
 }
 
-/**
- * Returns the answers of a return without a day: to the collection address, or for a delegate without an address.
- * Throws Problem as beginReturn does.
- */
+/** Returns the answers of a return without a day. Throws Problem as beginReturn does. */
 export async function returnFrom(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   rental: OrderRow | undefined,
@@ -214,10 +202,7 @@ export async function returnFrom(
 
 type Wanted = { readonly what: ReturnKind; readonly things: readonly Chosen[] };
 
-/**
- * Returns the answers that follow from the rental. Throws Problem not_found for items that it does not hold, and as
- * onlyThings does.
- */
+/** Throws Problem not_found for items that the rental does not hold, and as onlyThings does. */
 function fromRental(
   rental: OrderRow,
   inventory: StoredInventory,
@@ -238,13 +223,12 @@ function fromRental(
   };
 }
 
-/** The consents of a new return, which all start empty because the items may differ from those asked for before. */
+/** The consents of a new return, which start empty because the items may differ. */
 const NOT_AGREED = { isAgreedWithTerms: false, wantsStartWithin14Days: false, signForNews: false };
 
 const answersOf = async (db: Db, rental: OrderRow, delegate: RentalDelegateRow | null): Promise<ReturnAnswers> =>
   delegate ? delegatesAnswers(db, delegate) : ownAnswers(rental);
 
-/** Returns the owner's contact details and address as the answers of a return. */
 function ownAnswers(rental: OrderRow): ReturnAnswers {
   const order = orderOf(rental);
   const { details, isStudent } = order;

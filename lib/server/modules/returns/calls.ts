@@ -16,7 +16,6 @@ function checkPath(draftId: unknown, isAsked: boolean): string {
   return `${ROUTES.returnQuote}/check?${query.toString()}${isAsked ? '#ask' : ''}`;
 }
 
-/** The calls of returns from storage that begin without an account. Programs get JSON, plain forms a redirect. */
 export const returnCalls = [
   call(contracts.requestReturnLink, ({ returns }, asked) => returns.requestLink(asked), {
     plainPost: {

@@ -19,8 +19,8 @@ type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 const KIND = 'return';
 
 /**
- * Writes a link, and the message with it when reference and address belong to one store. For any others a row is
- * written too, which nobody ever gets: the same answer, and much the same work. Throws RateLimited.
+ * Writes a link, and mails it when reference and address belong to one rental. Writes an unusable link for others, so
+ * that the answer and its duration tell nothing. Throws RateLimited.
  */
 export async function mailReturnLink(
   { db, now, config }: Ports,
@@ -47,13 +47,13 @@ export async function mailReturnLink(
   wakeOutbox();
 }
 
-/** The page that the mailed link opens, where a button uses it up (as accounts/links.ts). */
+/** Returns the page that the mailed link opens, where a button uses the link. */
 export async function returnLinkUrl({ db, config }: Pick<Deps, 'db' | 'config'>, linkId: string): Promise<string> {
   const key = linkKey(await readSecret(db, config.secretKey), linkId, KIND);
   return `${config.siteOrigin}${ROUTES.returnOwner}?link=${writeOpener({ id: linkId, key })}`;
 }
 
-/** The row of an unused link; null when it opens nothing. */
+/** Returns the row of an unused link, or null for an invalid one. */
 export async function openingLink({ db, now }: Pick<Deps, 'db' | 'now'>, link: unknown): Promise<ReturnLinkRow | null> {
   const opener = readOpener(link);
   const row = opener && (await findReturnLink(db, opener.id));

@@ -9,7 +9,7 @@ export function findReturnLink(db: Db, id: string): Promise<ReturnLinkRow | unde
   return db.selectFrom('return_links').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Uses a link up; false when it was used before or is over. Of two that ask at once one wins. */
+/** Returns false for a link that was used before or is over, also by a parallel request. */
 export async function takeReturnLink(db: Db, id: string, at: Date): Promise<boolean> {
   const taken = await db
     .updateTable('return_links')

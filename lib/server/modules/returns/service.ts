@@ -29,20 +29,16 @@ import { beginReturn, isReturnDraft, type Drafts } from './begin';
 import { mailReturnLink, openingLink } from './links';
 import { takeReturnLink } from './repo';
 
-/** Returns the calls that begin a return and prove whose items they are (lib/contracts/returns.ts). */
 export function returnsService(deps: Deps, drafts: Drafts) {
   return {
-    /**
-     * Returns the reference of the rental that an unused link opens, without using the link, or null for an invalid
-     * link.
-     */
+    /** Returns the reference of the rental that an unused link opens, without using the link. */
     opens: async (link: unknown): Promise<string | null> => {
       const row = await openingLink(deps, link);
       const rental = row?.store_order_id ? await findOrder(deps.db, row.store_order_id) : undefined;
       return rental?.reference ?? null;
     },
 
-    /** Mails a link for a return. Throws RateLimited. */
+    /** Throws RateLimited. */
     requestLink: async (
       request: RequestOf<typeof contract.requestReturnLink>,
     ): Promise<ResponseOf<typeof contract.requestReturnLink>> => {
@@ -51,8 +47,8 @@ export function returnsService(deps: Deps, drafts: Drafts) {
     },
 
     /**
-     * Begins a return by a mailed link. Throws Problem unauthenticated for a used, expired or unknown link, not_found
-     * when nothing is left.
+     * Begins a return by a mailed link. Throws Problem unauthenticated for an invalid link, not_found when nothing is
+     * left.
      */
     open: async ({
       link,
@@ -67,7 +63,7 @@ export function returnsService(deps: Deps, drafts: Drafts) {
       };
     },
 
-    /** Begins a return from an order page. Throws Problem not_found, also for a wrong key. */
+    /** Throws Problem not_found, also for a wrong key. */
     fromOrder: async ({
       reference,
       token,
@@ -77,7 +73,7 @@ export function returnsService(deps: Deps, drafts: Drafts) {
       return { path: await beginReturn(deps, drafts, { rental, what, draftId: '', owner: null }) };
     },
 
-    /** Sends a return to the office to check its owner. Throws Problem not_found, validation_failed. */
+    /** Throws Problem not_found, validation_failed. */
     ask: async ({
       draftId,
     }: RequestOf<typeof contract.askForReturn>): Promise<ResponseOf<typeof contract.askForReturn>> => {
@@ -94,9 +90,8 @@ type Answers = Awaited<ReturnType<typeof complete>>;
 const complete = (answers: object) => validate(returnSchema, answers);
 
 /**
- * Sends a return to the office instead of ordering it: who asks, what, where to and when, as it was answered. The same
- * answers are one lead, however often they are sent. Throws Problem not_found, and validation_failed while something is
- * missing.
+ * Sends a return to the office to check its owner. The same answers are one enquiry, however often they are sent.
+ * Throws Problem not_found, and validation_failed while something is missing.
  */
 async function askForReturn(deps: Deps, drafts: Drafts, draftId: string): Promise<void> {
   const draft = await drafts.read(draftId);
@@ -124,7 +119,7 @@ async function askForReturn(deps: Deps, drafts: Drafts, draftId: string): Promis
   wakeOutbox();
 }
 
-/** Things of the catalogue, and a whole unit whose list nobody knows; all others have the names that the visitor gave them. */
+/** Returns whether the name is ours: of a catalogue item or of a whole unit. Visitors name all others. */
 const isNamedByUs =
   ({ returnKind, storedItems }: Answers) =>
   ({ id }: FurnitureItem): boolean =>

@@ -13,7 +13,6 @@ import { countAudit, readAudit } from '@/lib/server/platform/desk/audit-repo';
 import { address, askedPage, moment, pagingOf, stateOf, tableDay, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
-/** Returns a row of the log in words. */
 export function auditEvent({ at, action, operator, before_json, after_json }: DeskAuditRow): DeskEvent {
   return {
     at: moment(at),
@@ -37,7 +36,6 @@ function differences(before: AuditFacts, after: AuditFacts): string {
     .join(', ');
 }
 
-/** The words for facts whose stored name is not readable. */
 const KEYS: Readonly<Record<string, string>> = {
   topic: 'message',
   state: 'status',
@@ -61,7 +59,6 @@ const isOneOf = <T extends string>(list: readonly T[], text: string): text is T 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^(?<date>\d{4}-\d\d-\d\d)(?: (?<time>\d\d:\d\d))?$/;
 
-/** Returns a fact in the words of the desk: days, instants and order states are written out. */
 function written(value: AuditFacts[string] | undefined): string {
   const text = String(value ?? '');
   if (INSTANT.test(text) && !Number.isNaN(Date.parse(text))) return moment(text);
@@ -71,13 +68,11 @@ function written(value: AuditFacts[string] | undefined): string {
   return state ? stateOf(state).label : text;
 }
 
-/** Returns the name of the changed subject instead of its id. */
 export function auditSubject({ action, subject }: Pick<DeskAuditRow, 'action' | 'subject'>): string {
   if (action.startsWith('lead.')) return 'Enquiry';
   return action.startsWith('message.') ? 'Message' : written(subject);
 }
 
-/** Returns every change made at the desk, the newest first. */
 export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise<AuditView> {
   const paging = pagingOf(await countAudit(db), askedPage(query), (page) => address(deskPath('log'), { page }));
   const rows = await readAudit(db, paging.page);
@@ -88,7 +83,6 @@ export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise
   };
 }
 
-/** Returns the address of the page that shows the changed subject; null where there is none. */
 function hrefOf({ action, subject }: DeskAuditRow): string | null {
   if (/^(?:order|visit|claim)\./.test(action)) return deskPath('orders', subject);
   if (action.startsWith('day.') || action.startsWith('slot.')) return address(deskPath('capacity'), { date: subject });

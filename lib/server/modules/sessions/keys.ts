@@ -1,18 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 /**
- * The credential of a session or a link: "<id of the row>.<key>". The row is found by id and the key's hash compared
- * in constant time (orders/token.ts), so no index lookup reveals how much of a key was right.
+ * The credential of a session or a link: "<id of the row>.<key>". The row is found by id and the key's hash compared in
+ * constant time, so that no lookup reveals how much of a key was right.
  */
 export type Opener = { readonly id: string; readonly key: string };
 
 /** Returns a random key of 256 bits, safe in a cookie and in a URL. */
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
-/**
- * Returns the key of a mailed link, derived so that the outbox stores only the link's id and no key (see
- * orders/token.ts).
- */
+/** Returns the key of a mailed link, derived so that the outbox stores only the link's id. */
 export const linkKey = (secret: string, linkId: string, kind: 'sign-in' | 'return'): string =>
   createHmac('sha256', secret).update(`${kind} ${linkId}`).digest('base64url');
 
@@ -20,7 +17,7 @@ export const writeOpener = ({ id, key }: Opener): string => `${id}.${key}`;
 
 const OPENER = /^(?<id>[0-9a-f-]{36})\.(?<key>[\w-]{43})$/;
 
-/** Reads a credential, or returns null for text that `writeOpener` has not written. */
+/** Returns null for text that `writeOpener` has not written. */
 export function readOpener(text: unknown): Opener | null {
   const groups = typeof text === 'string' ? OPENER.exec(text)?.groups : undefined;
   return groups?.id && groups.key ? { id: groups.id, key: groups.key } : null;

@@ -4,10 +4,9 @@ import { mailboxOf } from '@/lib/domain/order/contact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { limitHits } from '@/lib/server/platform/limits/limits';
 
-/** Mails that one mailbox gets in a quarter of an hour, whoever asks for them. */
 const LINKS_PER_MAILBOX = { most: 4, windowMs: 15 * MINUTE_MS };
 
-/** Throws RateLimited when too many links were asked for one mailbox; those of an address the route counts. */
+/** Throws RateLimited when too many links were asked for one mailbox. The route counts network addresses. */
 export async function countRequest({ db, now }: Pick<Deps, 'db' | 'now'>, email: string): Promise<void> {
   const key = createHash('sha256')
     .update(`sign-in ${mailboxOf(email)}`)

@@ -7,10 +7,7 @@ export type Operator = { readonly email: string };
 export const isOperator = ({ config }: Pick<Deps, 'config'>, { email }: Operator): boolean =>
   config.deskEmails.includes(email.toLowerCase());
 
-/**
- * Returns the operator. Throws Problem unauthenticated when nobody is signed in, not_found for a customer, from whom
- * the desk is hidden.
- */
+/** Throws Problem unauthenticated when nobody is signed in, not_found for a customer, from whom the desk is hidden. */
 export function operatorOf(deps: Pick<Deps, 'config'>, user: Operator | null): Operator {
   if (!user) throw new Problem('unauthenticated');
   if (!isOperator(deps, user)) throw new Problem('not_found');

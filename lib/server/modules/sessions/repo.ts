@@ -10,7 +10,7 @@ export function findLink(db: Db, id: string): Promise<SignInLinkRow | undefined>
   return db.selectFrom('sign_in_links').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Uses a link up; false when it was used before or is over. Of two that ask at once one wins. */
+/** Returns false for a link that was used before or is over, also by a parallel request. */
 export async function takeLink(trx: Trx, id: string, at: Date): Promise<boolean> {
   const taken = await trx
     .updateTable('sign_in_links')
@@ -23,7 +23,7 @@ export async function takeLink(trx: Trx, id: string, at: Date): Promise<boolean>
   return taken !== undefined;
 }
 
-/** The user of an address, made at the first time. */
+/** Returns the user of an address, inserted at the first sign-in. */
 export async function signedIn(trx: Trx, email: string, at: Date): Promise<{ readonly id: string }> {
   const signed_in_at = at.toISOString();
   return trx
@@ -40,7 +40,6 @@ export async function insertSession(trx: Trx, session: SessionRow): Promise<void
 
 export type KnownSession = SessionRow & { readonly email: string };
 
-/** A session that is not over, with its user's address. */
 export function findSession(db: Db, id: string, at: Date): Promise<KnownSession | undefined> {
   return db
     .selectFrom('sessions')
@@ -54,7 +53,7 @@ export function findSession(db: Db, id: string, at: Date): Promise<KnownSession 
 
 type Renewal = Pick<SessionRow, 'seen_at' | 'expires_at'> & Partial<SessionRow>;
 
-/** Writes down that a session was used, if it still has the key that was read; false when another was faster. */
+/** Records the use of a session. Returns false when a parallel request has replaced its key. */
 export async function renewSession(db: Db, id: string, tokenHash: string, renewal: Renewal): Promise<boolean> {
   const renewed = await db
     .updateTable('sessions')
@@ -74,7 +73,6 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Forgets sessions and links that are over. */
 export async function deleteOver(db: Db, at: Date): Promise<void> {
   const now = at.toISOString();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();

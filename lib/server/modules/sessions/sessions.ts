@@ -11,16 +11,13 @@ import { newKey, readOpener, writeOpener } from './keys';
 import { isOperator } from './operator';
 import { deleteSession, deleteSessionsOf, findSession, insertSession, renewSession, type KnownSession } from './repo';
 
-/** The signed-in customer. `id` names the customer in the endpoints of the spec. Orders belong to the email address. */
+/** The signed-in customer. `id` is the customer's id in the spec's endpoints. Orders belong to the email address. */
 export type SessionUser = { readonly id: string; readonly email: string };
 
 type Request = Pick<IncomingMessage, 'headers'>;
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/**
- * The interval at which a session's use is recorded. It is shorter for operators, whose session ends by the last
- * record.
- */
+/** The interval at which a session's use is recorded, shorter for operators, whose idle sessions end sooner. */
 const SEEN_MS = { customer: 10 * MINUTE_MS, operator: MINUTE_MS } as const;
 /** How long the key before a rotation stays valid, for requests already under way. */
 const GRACE_MS = MINUTE_MS;
@@ -34,7 +31,7 @@ function expiry(createdAt: string, now: Date): string {
   return idle < whole ? idle : whole;
 }
 
-/** Ignores a write that fails for lack of space: recording a session's use or new key is no reason to refuse a page. */
+/** Ignores a full disk: recording a session's use or new key is no reason to refuse a page. */
 async function ifThereIsRoom(write: Promise<void>): Promise<void> {
   await write.catch((error: unknown) => {
     if (!isOutOfRoom(error)) throw error;
@@ -42,16 +39,13 @@ async function ifThereIsRoom(write: Promise<void>): Promise<void> {
 }
 
 /**
- * Returns the session calls. The cookie holds "<id>.<key>", the database the key's hash. Each sign-in gets a new key,
- * which pages that can set a cookie replace once it is a day old.
+ * The cookie holds "<id>.<key>", the database the key's hash. A key that is a day old is replaced by the next page that
+ * can set a cookie.
  */
 export function sessionsService({ db, now, config }: Ports) {
   const kindOf = (session: KnownSession) => (isOperator({ config }, session) ? 'operator' : 'customer');
 
-  /**
-   * Returns whether an operator's session is idle, by its last use and not its stored end, so that a new address in
-   * DESK_EMAILS counts at once.
-   */
+  /** Checks the last use and not the stored end, so that a new address in DESK_EMAILS counts at once. */
   const isIdleOperator = (session: KnownSession): boolean =>
     kindOf(session) === 'operator' && age(session.seen_at, now()) >= OPERATOR_IDLE_HOURS * HOUR_MS;
 
@@ -83,7 +77,6 @@ export function sessionsService({ db, now, config }: Ports) {
     if (isMine) writeCookie(response, writeOpener({ id: session.id, key }), config);
   }
 
-  /** Ends the session of a request, if it has one. */
   async function drop(request: Request): Promise<void> {
     const session = await sessionOf(request);
     if (session) await deleteSession(db, session.id);
@@ -92,7 +85,7 @@ export function sessionsService({ db, now, config }: Ports) {
   return {
     drop,
 
-    /** Returns the signed-in user of a request, or null. Never throws for an invalid cookie. */
+    /** Never throws for an invalid cookie. */
     userOf: async (request: Request): Promise<SessionUser | null> => {
       const session = await sessionOf(request);
       if (!session) return null;
@@ -100,7 +93,7 @@ export function sessionsService({ db, now, config }: Ports) {
       return { id: session.user_id, email: session.email };
     },
 
-    /** Returns the signed-in user of a page request, or null, and renews the browser's key when it is old. */
+    /** Returns the signed-in user of a page request, and renews the browser's key when it is old. */
     refresh: async (request: Request, response: ServerResponse): Promise<SessionUser | null> => {
       const session = await sessionOf(request);
       if (!session) return null;
@@ -126,13 +119,11 @@ export function sessionsService({ db, now, config }: Ports) {
       return writeOpener({ id, key });
     },
 
-    /** Ends the session of a request, if it has one, and deletes the cookie. */
     end: async (request: Request, response: ServerResponse): Promise<void> => {
       await drop(request);
       writeCookie(response, null, config);
     },
 
-    /** Ends all sessions of a user and deletes the cookie. */
     endAll: async (user: SessionUser, response: ServerResponse): Promise<void> => {
       await deleteSessionsOf(db, user.id);
       writeCookie(response, null, config);
@@ -143,14 +134,13 @@ export function sessionsService({ db, now, config }: Ports) {
 export type Sessions = ReturnType<typeof sessionsService>;
 
 /**
- * The settings that decide the session cookie. On https its name has the prefix __Host-, so a browser accepts it only
- * from this host, over TLS and for the whole site: no subdomain or plain connection can set another.
+ * The settings that decide the session cookie. The prefix __Host- makes browsers accept it only from this host over
+ * TLS, so that no subdomain or plain connection can set another.
  */
 type Site = cookies.Site;
 
 export const nameFor = (site: Site): string => (cookies.isSecure(site) ? '__Host-session' : 'session');
 
-/** Returns the session cookie's value, or null for none. */
 export const readCookie = (request: Pick<IncomingMessage, 'headers'>, site: Site): string | null =>
   cookies.readCookie(request, nameFor(site));
 

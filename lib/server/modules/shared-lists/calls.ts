@@ -25,7 +25,7 @@ const toOwner = ({ draftId }: Fields, said = ''): string =>
 const refusedAtOwner = ({ code }: Problem, fields: Fields): string =>
   toOwner(fields, code === 'rate_limited' ? 'too-many' : 'refused');
 
-/** Returns the key of the sentence with which a name was refused. The page shows the sentence again. */
+/** Returns the key of the sentence with which a name was refused. */
 function whyRefused({ code, details }: Problem): string {
   if (code === 'rate_limited') return 'too-many';
   const sentence = details.fields?.['name'];
@@ -34,12 +34,12 @@ function whyRefused({ code, details }: Problem): string {
   );
 }
 
-/** Prefix of the count fields: "n_sofa_2". */
+/** The prefix of the count fields: "n_sofa_2". */
 const COUNT = 'n_';
-/** Value of a button that adds or removes one: "sofa_2+", "sofa_2-". */
+/** The value of a button that adds or removes one: "sofa_2+", "sofa_2-". */
 const STEP = /^([a-z0-9_-]+?)([+-])$/i;
 
-/** Returns the counts of a form after its button added or removed one. An empty field means none. */
+/** Returns the counts after the pressed button. An empty field means none. */
 function countsIn(fields: Fields): readonly { readonly id: string; readonly quantity: number }[] {
   const [, stepped, sign] = STEP.exec(textOf(fields['step'])) ?? [];
   return Object.entries(fields)
@@ -52,7 +52,6 @@ function countsIn(fields: Fields): readonly { readonly id: string; readonly quan
     });
 }
 
-/** Returns the page after a form post: the pressed room, the search, or the position of the form. */
 function placeOf(fields: Fields, said: string): string {
   const [key, room, at, find] = ['key', 'room', 'at', 'find'].map((name) => textOf(fields[name]).slice(0, 80));
   if (!key) return ROUTES.home;
@@ -65,16 +64,12 @@ function placeOf(fields: Fields, said: string): string {
 const toShares = ({ reference, token }: Fields): string =>
   textOf(reference) && textOf(token) ? orderSharesPath(textOf(reference), textOf(token)) : ROUTES.home;
 
-/** Returns a list without the items of each part. */
 const viewDto = ({ items: _items, ...dto }: ListView): list.SharedListDto => dto;
 
 const toShare = ({ key }: Fields, said: string): string =>
   textOf(key) ? sharePayPath(textOf(key), said) : ROUTES.home;
 
-/**
- * The API calls of shared lists, which several people fill in, and of order shares, in which several people pay for
- * an order.
- */
+/** The calls of shared lists and of order shares. */
 export const sharedListCalls = [
   call(list.readSharedList, async ({ sharedLists }, { draftId }) => {
     const { isOrdered, shared } = requireFound(await sharedLists.ofOwner(draftId));

@@ -27,8 +27,8 @@ import { tidyLine } from '@/lib/validation/tidy';
 import { isOrdered, sharingFlow, viewList, type ListView } from './view';
 
 /**
- * Runs a change of a shared list with its quote's row locked, which saving the quote also locks.
- * Throws Problem not_found, and too_late_to_change once the quote is ordered.
+ * Runs a change with the quote's row locked, which saving the quote also locks. Throws Problem not_found, and
+ * too_late_to_change once the quote is ordered.
  */
 const changeList = <T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -44,9 +44,8 @@ const changeList = <T>(
   });
 
 /**
- * Runs a change of the parts' contents. Updates the quote's own list in the same transaction, and keeps its new prices
- * as every save does.
- * Throws Problem as changeList does, and validation_failed for more than a list may hold.
+ * Changes parts, and updates the quote's own list and kept prices. Throws Problem as changeList does, and
+ * validation_failed for more than a list may hold.
  */
 async function changeParts(
   deps: Deps,
@@ -78,14 +77,14 @@ const assertOpen = (list: SharedListRow): void => {
   if (list.closed_at !== null) throw new Problem('too_late_to_change');
 };
 
-/** Returns null instead of a client error, such as for a missing list. */
+/** Returns null instead of a client error. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (error instanceof Problem && error.status < 500) return null;
     throw error;
   });
 
-/** Returns the calls about a list that several people fill, each their own part on their own phone (decision 103). */
+/** Returns the calls about a list that several people fill, each their own part (decision 103). */
 export function sharedListsService(deps: Deps) {
   const { db, now, config } = deps;
 
@@ -108,10 +107,7 @@ export function sharedListsService(deps: Deps) {
   };
 
   return {
-    /**
-     * Returns the list for the quote's owner, with `shared` null while it is not shared. Null when the quote is not of
-     * a move.
-     */
+    /** `shared` is null while the list is not shared. Null when the quote is not of a move. */
     ofOwner: (draftId: string) =>
       orNull(
         (async () => {
@@ -122,7 +118,6 @@ export function sharedListsService(deps: Deps) {
         })(),
       ),
 
-    /** Returns the list for its link, or null for a wrong link. */
     ofLink: (key: string) =>
       orNull(
         (async () => {
@@ -132,7 +127,6 @@ export function sharedListsService(deps: Deps) {
         })(),
       ),
 
-    /** Returns a part for its key, or null for a wrong key. */
     ofPart: (key: string) =>
       orNull(
         (async () => {
@@ -142,7 +136,7 @@ export function sharedListsService(deps: Deps) {
         })(),
       ),
 
-    /** Opens or closes the list for others. Throws Problem not_found, too_late_to_change. */
+    /** Throws Problem not_found, too_late_to_change. */
     set: async ({ draftId, set }: RequestOf<typeof setSharedList>): Promise<ResponseOf<typeof setSharedList>> => {
       const id = newId();
       const at = now().toISOString();
@@ -157,7 +151,7 @@ export function sharedListsService(deps: Deps) {
       return { set, link: `${config.siteOrigin}${joinListPath(sharedListKey(secret, known))}` };
     },
 
-    /** Removes a part. Throws Problem not_found, too_late_to_change. */
+    /** Throws Problem not_found, too_late_to_change. */
     remove: async ({ draftId, part }: RequestOf<typeof removeListPart>): Promise<ResponseOf<typeof removeListPart>> => {
       await changeParts(deps, draftId, async (trx) => {
         if (!(await repo.deletePart(trx, draftId, part))) throw new Problem('not_found');
@@ -166,8 +160,7 @@ export function sharedListsService(deps: Deps) {
     },
 
     /**
-     * Adds a part. Throws Problem not_found, too_late_to_change, validation_failed for a taken or empty name and for
-     * too many parts.
+     * Throws Problem not_found, too_late_to_change, validation_failed for a taken or empty name and for too many parts.
      */
     join: async ({ list: key, name }: RequestOf<typeof joinSharedList>): Promise<ResponseOf<typeof joinSharedList>> => {
       const found = await repo.findListByToken(db, hashToken(key));
@@ -188,8 +181,8 @@ export function sharedListsService(deps: Deps) {
     },
 
     /**
-     * Sets the quantities of items in a part. Throws Problem not_found (also for a removed part), too_late_to_change,
-     * validation_failed for items that are not in the catalogue and for more than a list may hold.
+     * Throws Problem not_found (also for a removed part), too_late_to_change, validation_failed for items that are not
+     * in the catalogue and for more than a list may hold.
      */
     fill: async ({ key, items }: RequestOf<typeof fillListPart>): Promise<ResponseOf<typeof fillListPart>> => {
       if (items.some(({ id }) => !findFurniture(id))) throw wrongField('items', 'This is not in our catalogue');

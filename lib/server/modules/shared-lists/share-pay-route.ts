@@ -6,8 +6,8 @@ import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guar
 import { sharePayPath } from '@/lib/shared-list-routes';
 
 /**
- * Answers GET /api/shares/pay?key=…: redirects to the payment of a share. Without anything to pay, or when the payment
- * page cannot be reached, redirects to the share's page, which shows the reason.
+ * Answers GET /api/shares/pay?key=…: redirects to the payment of a share, or to its page, which shows why there is no
+ * payment.
  */
 export const sharePayRedirect = withErrorEnvelope('sharePay', async (request, response) => {
   allowMethods(request.method, response, ['GET']);

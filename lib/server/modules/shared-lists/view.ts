@@ -18,17 +18,14 @@ import type { DraftRow, SharedListRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { validate } from '@/lib/server/platform/validate/validate';
 
-/** Returns the flow of a draft whose list can be shared. Throws Problem not_found for other drafts. */
+/** Throws Problem not_found for a draft whose list cannot be shared. */
 export function sharingFlow({ flow }: Pick<DraftRow, 'flow'>): FlowId {
   const known = FLOW_IDS.find((id) => id === flow);
   if (!known || !sharesList(known)) throw new Problem('not_found');
   return known;
 }
 
-/**
- * Returns whether the order of a draft is paid, or held for its payment. Until that hold ends its list stays as
- * priced.
- */
+/** Returns whether the order of a draft is paid or held. Until that hold ends its list stays as priced. */
 export async function isOrdered({ db, now }: Pick<Deps, 'db' | 'now'>, { order_id }: DraftRow): Promise<boolean> {
   const order = order_id === null ? undefined : await findOrder(db, order_id);
   return order !== undefined && holdsSlot(stateAt(order, now()));
@@ -39,7 +36,7 @@ export type ListView = SharedListDto & {
   readonly items: ReadonlyMap<string, readonly CountedItem[]>;
 };
 
-/** Returns a list with the contents of each part and each person's share of the price of all of it. */
+/** Returns the contents of each part and each person's share of the price. */
 export async function viewList(deps: Deps, draft: DraftRow, list: SharedListRow): Promise<ListView> {
   const flow = sharingFlow(draft);
   const stored = DRAFT_ANSWERS.read(draft.answers);

@@ -17,8 +17,8 @@ import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
 /**
- * Whether more can be brought into a store: it has been collected (until then its own order is changed), nothing is owed,
- * its end is not booked, and it is known how large it is. Not a store that is billed by the office.
+ * Returns whether more can be added to a unit: it is collected, its size is known, nothing is owed and no end is
+ * booked. Not for a rental that the office bills.
  */
 export async function takesMore(db: Db, { id, square_feet }: OrderRow, now: Date): Promise<boolean> {
   const contract = await findContract(db, id);
@@ -30,10 +30,9 @@ export async function takesMore(db: Db, { id, square_feet }: OrderRow, now: Date
 const FIRST_STEP = 'packing';
 
 /**
- * Begins a collection into the unit of a store, for somebody who has shown to own it: a draft with all that is known, which
- * may be ordered for RETURN_PROOF_HOURS. Throws Problem not_found for what is no store, change_not_offered where nothing
- * can be added. Answers where it goes on.
- * @param owner the mailbox that has been proved, whose account lists the draft; null where only the order's key is shown
+ * Begins an addition for a proven owner as a draft, which may be ordered for RETURN_PROOF_HOURS, and returns its path.
+ * Throws Problem not_found for an order that is no rental, change_not_offered where nothing can be added.
+ * @param owner the proven mailbox whose account lists the draft; null where only the order's key was given
  */
 export async function beginStorageAddition(
   { db, now }: Pick<Deps, 'db' | 'now'>,

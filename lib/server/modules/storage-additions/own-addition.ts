@@ -21,20 +21,18 @@ import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 import { takesMore } from './begin';
 
 type StorageAdditionRequest = Extract<CreateOrderRequest, { readonly flow: 'storage' }>;
-/** Returns whether a request is a top-up: an order that brings more into a rented unit. */
 export const isStorageAddition = (request: CreateOrderRequest): request is StorageAdditionRequest =>
   fillsRental(request.flow) && 'isTopUp' in request.answers && request.answers.isTopUp;
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Items = readonly FurnitureItem[];
 
-/** Thrown to roll back: the contents of the rental differ from those that the new items were packed beside. */
+/** Rolls back: the contents of the rental differ from those that the new items were packed beside. */
 export class InventoryChanged extends Error {}
 
 /**
- * Returns the request with the unit and contents of the rental in place of those sent.
- * Throws Problem validation_failed for a rental that takes nothing more, and for an email address other than the
- * rental's.
+ * Replaces the sent unit and contents by those of the rental. Throws Problem validation_failed for a rental that takes
+ * nothing more, and for an email address other than the rental's.
  */
 export async function withAddition(
   { db, now }: Ports,
@@ -54,8 +52,7 @@ export async function withAddition(
 }
 
 /**
- * Checks that the unit holds its contents and the new items (FIT-1). Packing is slow, so it runs before any lock, and
- * keepRoom compares the contents in the transaction.
+ * Checks that the unit holds its contents and the new items (FIT-1). Packing is slow, so it runs before any lock.
  * Throws Problem validation_failed, unavailable.
  */
 export async function assertRoom({ answers }: StorageAdditionRequest, furnitureItems: Items): Promise<void> {
@@ -69,9 +66,8 @@ export async function assertRoom({ answers }: StorageAdditionRequest, furnitureI
 export type Packed = Pick<StorageAdditionRequest['answers'], 'storageSpace' | 'squareFeet' | 'storedItems'>;
 
 /**
- * Checks in the transaction that writes a top-up that its rental is unchanged. Locks the rental's row, so that of two
- * orders for the last room the first gets it.
- * Throws InventoryChanged when the contents changed, Problem validation_failed for a rental that takes nothing more.
+ * Checks in the transaction that writes a top-up that its rental is unchanged, with the rental's row locked. Throws
+ * InventoryChanged, and Problem validation_failed for a rental that takes nothing more.
  */
 export async function keepRoom(trx: Trx, order: OrderRow, packed: Packed, now: Date): Promise<void> {
   if (order.store_order_id === null) return;
@@ -85,7 +81,7 @@ export async function keepRoom(trx: Trx, order: OrderRow, packed: Packed, now: D
 
 type Found = { readonly storageSpace: string | null; readonly squareFeet: number | null; readonly storedItems: Items };
 
-/** Returns a string that is equal for equal contents of one unit, in the order of our own lists. */
+/** Returns a text that is equal for equal contents of one unit. */
 const wordingOf = ({ storageSpace, squareFeet, storedItems }: Found): string =>
   JSON.stringify([
     storageSpace,
@@ -96,9 +92,8 @@ const wordingOf = ({ storageSpace, squareFeet, storedItems }: Found): string =>
 const takesNoMore = () => wrongField('answers.furnitureItems', RENTAL_MESSAGES.takesNoMore);
 
 /**
- * Returns whether a top-up still has its room after its hold has lapsed: the rental takes more, has not moved, and
- * nothing else was ordered into it since. True for every other order.
- * Locks the rental's row until the end of the transaction.
+ * Returns whether a top-up still has its room after its hold has lapsed. True for every other order. Locks the rental's
+ * row.
  */
 export async function hasRoomStill(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
   if (!addsToRental(order) || order.store_order_id === null) return true;
@@ -108,10 +103,7 @@ export async function hasRoomStill(trx: Trx, order: OrderRow, now: Date): Promis
   return movedOn < londonDate(new Date(order.created_at)) && !(await isFilledSince(trx, order, now));
 }
 
-/**
- * Returns whether another top-up of the rental was ordered after the hold. One made during the hold was packed beside
- * this order.
- */
+/** Returns whether another top-up was ordered after the hold. One made during the hold was packed beside this order. */
 async function isFilledSince(trx: Trx, { email, store_order_id, hold_expires_at }: OrderRow, now: Date) {
   const others = await ordersOf(trx, mailbox(email));
   return others

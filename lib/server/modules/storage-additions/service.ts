@@ -5,7 +5,6 @@ import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import type { Drafts } from '@/lib/server/modules/returns/begin';
 import { beginStorageAddition } from './begin';
 
-/** More things for a unit that is rented already (lib/contracts/storage-additions.ts). */
 export function storageAdditionsService(deps: Deps, drafts: Drafts) {
   return {
     /** Throws Problem not_found, also for a wrong key. */

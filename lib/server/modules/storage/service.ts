@@ -45,7 +45,7 @@ export function storageService(deps: Deps) {
       return { size, quote: toQuoteDto(job.priceOn(job.day)) };
     },
 
-    /** Throws Problem not_found for any id but the session's own, without saying whether there is such a client. */
+    /** Throws Problem not_found for any other id, whether or not there is such a client. */
     ofClient: async (
       { id, only_active_spaces: onlyActive }: RequestOf<typeof listClientStorage>,
       user: SessionUser,

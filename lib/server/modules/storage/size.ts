@@ -14,7 +14,7 @@ const UNITS_ON_OFFER: readonly UnitOnOffer[] = STORAGE_UNITS.map(({ space, feet 
   price: listPrice(SITE.storagePriceList, space),
 }));
 
-/** The cheapest unit that holds a list, packed piece by piece as the calculator packs it; by volume where that takes too long. */
+/** Returns the cheapest unit that holds a list, packed item by item, or by volume where that takes too long. */
 export async function storageSizeOf(items: readonly FurnitureItem[]): Promise<StorageSizeDto> {
   const { cubicFeet, kilograms } = inventoryTotals(items);
   const { space, measuredBy } = await packer().cheapestUnit(UNITS_ON_OFFER, items);
@@ -29,7 +29,7 @@ export async function storageSizeOf(items: readonly FurnitureItem[]): Promise<St
   };
 }
 
-/** Whether a chosen unit holds a list; what would find no room in it is named only where there is some. */
+/** Returns whether a chosen unit holds a list, and which items do not fit. */
 export async function chosenFitOf(unit: ChosenUnit, items: readonly FurnitureItem[]): Promise<ChosenFitDto> {
   const { holds, outside, measuredBy } = await packer().fitShown(unit, items);
   return { holds, outside: outside.map(({ title, quantity }) => ({ title, quantity })), measuredBy };

@@ -11,15 +11,14 @@ import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 
-/** The items that can still be returned from a rental. */
 export type StoredInventory = {
-  /** The listed items that are neither returned nor booked for return, one line per item. */
+  /** One line per item that is neither returned nor booked for return. */
   readonly items: readonly FurnitureItem[];
-  /** The day of the collection, before which nothing can be returned. */
+  /** The day of the collection. */
   readonly since: LocalDate;
-  /** The day of the last booked collection into the rental, before which its contents are incomplete. */
+  /** The day of the last booked collection, before which the contents are incomplete. */
   readonly completeOn: LocalDate;
-  /** Whether everything has been returned or is booked for return. */
+  /** Whether everything is returned or booked for return. */
   readonly isOver: boolean;
 };
 
@@ -27,15 +26,15 @@ type InventoryOptions = {
   readonly now: Date;
   /** Returns whether to ignore an order: the one being made, or the unpaid one that it replaces. */
   readonly apartFrom?: (row: OrderRow) => boolean;
-  /** The day of the return. Items collected later are left out. Without a day, all booked collections count. */
+  /** The day of the return, without items collected later. Without a day, all booked collections count. */
   readonly on?: LocalDate;
 };
 
-/** Returns whether an order is a rental: a booked collection that rents a unit. A cancelled one is none. */
+/** Returns whether an order is a booked collection that rents a unit. */
 export const isRental = (row: OrderRow | undefined): row is OrderRow =>
   row !== undefined && rentsUnit(row) && isBookedOrDone(row);
 
-/** Returns the stock of a rental. An unpaid return counts while its hold lasts, whoever ordered it. */
+/** Counts an unpaid return while its hold lasts. */
 export async function storedInventoryOf(
   db: Db,
   rental: OrderRow,
@@ -57,7 +56,6 @@ export async function storedInventoryOf(
   };
 }
 
-/** Returns whether something stays in a rental when these items leave. */
 export const leavesSome = ({ items }: StoredInventory, going: readonly Pick<FurnitureItem, 'quantity'>[]): boolean =>
   piecesIn(items) > piecesIn(going);
 
@@ -66,7 +64,7 @@ const piecesIn = (items: readonly Pick<FurnitureItem, 'quantity'>[]): number =>
 
 const dayOf = (row: OrderRow): LocalDate => orderOf(row).dates.storageCollectionDate ?? '';
 
-/** Returns the requested items as the stock describes them, or null when the stock has too few of one. */
+/** Returns the requested items as the stock describes them, or null when it has too few of one. */
 export function takenFrom(
   inventory: StoredInventory,
   asked: readonly Pick<FurnitureItem, 'id' | 'quantity'>[],
@@ -82,13 +80,12 @@ export function takenFrom(
 
 type ContentsOptions = {
   readonly now: Date;
-  /** Orders that do not count: the one that is being made, or the unpaid one that it replaces. */
   readonly apartFrom: (row: OrderRow) => boolean;
 };
 
 /**
- * All that has to find room in a store whatever is called off: what is in it until it has been brought back, what is booked
- * to come into it, and what waits for its payment, as long as its hold lasts.
+ * Returns all items that need room in a rental, even if its returns are cancelled: what is stored, booked to come, or
+ * held until it is paid.
  */
 export async function contentsOf(
   db: Db,
@@ -104,13 +101,13 @@ export async function contentsOf(
 }
 
 /**
- * Returns whether a trip of a unit may happen on another day. Things must still be collected before the return that may
- * bring them back. True for an order without a rental.
+ * Returns whether a trip of a unit may happen on another day: items must be collected before the return that may bring
+ * them back.
  */
 export async function keepsTripsInOrder(db: Db, row: OrderRow, day: LocalDate, now: Date): Promise<boolean> {
   if (row.store_order_id === null) return true;
   const before = appointmentOf(row).date;
-  // The trips of a unit belong to the mailbox of its owner, also when a delegate ordered one.
+  // The trips of a unit are stored under its owner's mailbox, also when a delegate ordered one.
   const rental = await findOrder(db, row.store_order_id);
   const others = (await storageOrdersOf(db, mailbox((rental ?? row).email)))
     .filter((other) => other.store_order_id === row.store_order_id && addsToRental(other) !== addsToRental(row))

@@ -10,19 +10,18 @@ import { takenUnits, type TakenUnit } from './repo';
 /** The occupancy of one size, in units, or in square feet for custom ones. */
 export type SizeOverview = {
   readonly space: StorageSpace;
-  /** The configured number. */
   readonly capacity: number;
-  /** The number held by unpaid orders, without lapsed holds. */
+  /** Held by unpaid orders, without lapsed holds. */
   readonly held: number;
-  /** The number paid for and not released. */
+  /** Paid for and not released. */
   readonly occupied: number;
-  /** The free number, never below 0, even if the configuration was lowered below the number taken. */
+  /** Never below 0, even if the configuration was lowered below the number taken. */
   readonly free: number;
 };
 
 /**
  * Returns the sizes that are full. Custom units are full when not even the smallest is free.
- * @param draftId a quote whose own unpaid order does not count, or null for none
+ * @param draftId a quote whose own unpaid order does not count, or null
  */
 export async function fullSizes(
   db: Db,
@@ -41,7 +40,7 @@ export async function fullSizes(
   return STORAGE_SPACES.filter((space) => taken[space] + least(space) > storageUnits[space]);
 }
 
-/** Returns the free, held and occupied numbers of every size at an instant, the smallest first and custom ones last. */
+/** Returns the overview of every size, the smallest first and custom ones last. */
 export async function unitsOverview(
   db: Db,
   now: Date,

@@ -24,7 +24,7 @@ type Changed = {
   readonly squareFeet?: number | null;
 };
 
-/** Throws Problem unit_taken when an order would get another unit by a change, and none of its size is free. */
+/** Throws Problem unit_taken when a change needs another unit and none of its size is free. */
 export async function refuseFullUnit(deps: Ports, row: OrderRow, { order, squareFeet }: Changed): Promise<void> {
   const { storageSpace: space, storageTerm } = order;
   const area = squareFeet === undefined ? row.square_feet : squareFeet;
@@ -36,7 +36,7 @@ export async function refuseFullUnit(deps: Ports, row: OrderRow, { order, square
   if ((size?.free ?? 0) < needed) throw await unitTaken(deps, { storageSpace: space, squareFeet: area, storageTerm });
 }
 
-/** Problem unit_taken, with the nearest sizes that are free and what they cost a week with the term that was chosen. */
+/** Returns Problem unit_taken, with the nearest free sizes and their weekly prices for the chosen term. */
 export async function unitTaken({ db, now, config }: Ports, wanted: Wanted): Promise<Problem> {
   const { storageSpace, squareFeet, storageTerm } = wanted;
   const isOwn = storageSpace !== null && storageSpace !== 'custom';

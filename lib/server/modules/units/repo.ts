@@ -3,7 +3,7 @@ import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { UnitReservationRow } from '@/lib/server/platform/db/schema';
 
-/** Locks a size until the end of the transaction, so that nobody else takes a unit of it. */
+/** Locks a size until the end of the transaction. */
 export const lockSize = compiledQuery((trx, { space }: { readonly space: StorageSpace }) =>
   trx
     .insertInto('unit_sizes')
@@ -14,8 +14,8 @@ export const lockSize = compiledQuery((trx, { space }: { readonly space: Storage
 export type TakenUnit = Pick<UnitReservationRow, 'order_id' | 'space' | 'square_feet' | 'from' | 'expires_at'>;
 
 /**
- * Returns the units not released by a day in London time, with lapsed holds and the units that rentals are going to
- * move into.
+ * Returns the units not released by a day in London, with lapsed holds and the units that rentals are going to move
+ * into.
  */
 export const takenUnits: (db: Db, asked: { readonly today: string }) => Promise<readonly TakenUnit[]> = compiledQuery(
   (db, { today }) =>
@@ -41,10 +41,7 @@ export const takenUnits: (db: Db, asked: { readonly today: string }) => Promise<
 
 type OfSize = { readonly space: StorageSpace; readonly today: string; readonly without: string };
 
-/**
- * Returns the units taken of one size. Leaves out the reservation of the order `without`, but not the unit it is going
- * to move into.
- */
+/** Returns the taken units of one size, without the order `without`, but with the unit it is going to move into. */
 export const takenOfSize: (trx: Trx, asked: OfSize) => Promise<readonly Pick<TakenUnit, 'square_feet'>[]> =
   compiledQuery((trx, { space, today, without }) =>
     trx

@@ -14,17 +14,14 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { findReservation, lockSize, takenOfSize, updateReservation, writeReservation } from './repo';
 
 type Ports = Pick<Deps, 'now' | 'config'>;
-/** The columns of an order that decide its unit. */
 type Unit = Pick<OrderRow, 'id' | 'flow' | 'order_json' | 'square_feet'>;
 
-/** Thrown to roll back: no unit of the size is free. */
+/** Rolls back: no unit of the size is free. */
 export class UnitTaken extends Error {}
 
 /**
- * Reserves the unit of an order, and returns false without a change when the size is full. True for an order that
- * rents none.
- * Locks the size's row, so that the last unit is taken once. Lapsed holds count until they are ended, as for slots.
- * Call it before reserving the order's slots, so that two orders never deadlock.
+ * Reserves the unit of an order, with the size's row locked, and returns false when the size is full. True for an order
+ * that rents none. Lapsed holds count until they are ended. Call it before reserving slots, which prevents deadlocks.
  * @param expiresAt when the unpaid reservation expires, or null for a paid one
  */
 export async function takeUnit(trx: Trx, order: Unit, ports: Ports, expiresAt: Date | null): Promise<boolean> {
@@ -40,8 +37,8 @@ export async function takeUnit(trx: Trx, order: Unit, ports: Ports, expiresAt: D
 }
 
 /**
- * Returns whether `takeUnit` would succeed, and locks the size until the end of the transaction. An order always keeps
- * its own unit, even if fewer are configured than taken.
+ * Returns whether `takeUnit` would succeed, and locks the size. An order always keeps its own unit, even if fewer are
+ * configured than taken.
  */
 export async function hasUnit(trx: Trx, order: Unit, { now, config }: Ports): Promise<boolean> {
   const ordered = orderOf(order);
@@ -54,8 +51,8 @@ export async function hasUnit(trx: Trx, order: Unit, { now, config }: Ports): Pr
 }
 
 /**
- * Returns whether one more unit of a size is free, and locks the size until the end of the transaction.
- * @param without an order whose own unit does not count, or '' for none
+ * Returns whether one more unit of a size is free, and locks the size.
+ * @param without an order whose own unit does not count, or ''
  */
 export async function isFree(
   trx: Trx,
@@ -69,18 +66,13 @@ export async function isFree(
   return fitsIn(unit, areas, config.storageUnits[unit.space]);
 }
 
-/** Makes the order's unit reservation permanent, so that it no longer expires. */
 export const keepUnit = (trx: Trx, orderId: string): Promise<void> =>
   updateReservation(trx, orderId, { expires_at: null });
 
-/** Releases the unit of an order that has ended. */
 export const releaseUnit = (trx: Trx, orderId: string): Promise<void> =>
   updateReservation(trx, orderId, { released: 1 });
 
-/**
- * After a trip into or out of a store was booked, moved or cancelled, or its list was edited: until when the unit is taken. Other
- * orders leave everything as it was.
- */
+/** Stores until when a rental's unit is taken, after a trip was booked, moved, cancelled or edited. */
 export async function settleUntil(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const rentalId = order.store_order_id ?? order.id;
   if (!(await findOrder(trx, rentalId))) return;
