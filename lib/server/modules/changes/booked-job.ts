@@ -16,19 +16,15 @@ import type { Reading } from '@/lib/server/modules/quotes/read-parts';
 export const bookedJob = async (deps: Deps, row: OrderRow): Promise<Job> =>
   readJob(deps, serviceOf(row.flow), await bookedRequest(deps, row), agreedTerms(row));
 
-/**
- * Returns the terms that stay as agreed: the promo code, even if expired since, and the prices, whatever today's list
- * says.
- */
+/** Returns the terms that stay as agreed: the promo code, even if expired since, and the prices. */
 export function agreedTerms(row: OrderRow): Reading {
   const quote = quoteOf(row);
   return { promo: 'lenient', agreed: quote.promo ?? null, kept: linesToKeep(quote) };
 }
 
 /**
- * Returns the request that a booked order was made from, without its day.
- * Throws Problem change_not_offered for a unit by request, whose area and day are agreed by phone.
- * @param order an order to use instead of the stored one
+ * Returns the request that an order was made from, without its day. Throws Problem change_not_offered for a unit by
+ * request, whose area and day are agreed by phone.
  */
 export async function bookedRequest(
   { db }: Pick<Deps, 'db'>,

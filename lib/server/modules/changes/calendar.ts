@@ -13,10 +13,7 @@ import { assertInTime } from './plan-change';
 type Range = Pick<RequestOf<typeof findOrderSlots>, 'from' | 'to'>;
 type Days = ResponseOf<typeof findOrderSlots>;
 
-/**
- * Returns the calendar of a booked order: its own places count as free, and each day shows the whole price of the
- * order.
- */
+/** Returns the calendar of a booked order, whose own places count as free. Each day shows the whole price. */
 export async function orderSlots(deps: Deps, row: OrderRow, range: Range): Promise<Days> {
   assertChangeable(row, deps.now());
   assertInTime(row, deps.now());

@@ -26,10 +26,8 @@ export type Rebuilt = {
 };
 
 /**
- * Returns a booked order with other items, add-ons or another unit, on its day.
- * Throws Problem as readJob does; change_not_offered where the service has no such change, validation_failed for a
- * list that must not be empty, for an add-on that the service does not have, and for a unit too small for the list
- * unless the customer accepts it (FIT-1).
+ * Returns a booked order with other contents, on its day. Throws Problem as readJob does; change_not_offered, and
+ * validation_failed for an empty list, a strange add-on or a unit that is too small (FIT-1).
  */
 export async function rebuildWith(deps: Deps, row: OrderRow, contents: Contents): Promise<Rebuilt> {
   const service = serviceOf(row.flow);
@@ -59,16 +57,14 @@ export async function rebuildWith(deps: Deps, row: OrderRow, contents: Contents)
   return { changed: { ...changed, squareFeet: job.squareFeet }, ...offered };
 }
 
-/** Throws Problem validation_failed for an add-on that the service does not have. */
 function refuseStrange(offered: readonly AddOn[], chosen: readonly AddOn[]): void {
   const strange = chosen.findIndex((addOn) => !offered.includes(addOn));
   if (strange !== -1) throw wrongField(`addOns[${strange}]`, 'This is not offered with the service');
 }
 
 /**
- * Returns a booked order with other addresses, on its day.
- * Throws Problem as readJob and bookedRequest do; by_request where there is no online price, validation_failed for
- * other addresses than the order has.
+ * Returns a booked order with other addresses, on its day. Throws Problem as readJob and bookedRequest do; by_request
+ * outside the service area, validation_failed for other stops.
  */
 export async function rebuildAt(deps: Deps, row: OrderRow, wanted: WantedAddresses): Promise<Rebuilt> {
   const service = serviceOf(row.flow);
@@ -77,8 +73,7 @@ export async function rebuildAt(deps: Deps, row: OrderRow, wanted: WantedAddress
   if (!addresses) throw wrongField('addresses', 'This order has other addresses');
   const request = await bookedRequest(deps, row, { ...before, addresses });
   const job = await readJob(deps, service, request, agreedTerms(row));
-  // The booked terms stay as agreed (readJob), but the new addresses are not agreed yet and must be in the service
-  // area.
+  // The booked terms stay as agreed, but the new addresses must be in the service area.
   refuseOutside(service, service.stopsOf(request), { promo: 'lenient' });
   const { date, slot } = appointmentOf(row);
   const quote = job.priceOn(date);
@@ -86,7 +81,7 @@ export async function rebuildAt(deps: Deps, row: OrderRow, wanted: WantedAddress
   return rebuilt(deps, row, { job, order, quote, date, slot });
 }
 
-/** Returns a booked order of any flow on another day and slot. Throws Problem as readJob and bookedRequest do. */
+/** Returns a booked order on another day and slot. Throws Problem as readJob and bookedRequest do. */
 export async function rebuildOn(deps: Deps, row: OrderRow, date: LocalDate, slot: SlotTimes): Promise<Rebuilt> {
   const job = await bookedJob(deps, row);
   const quote = job.priceOn(date);

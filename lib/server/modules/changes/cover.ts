@@ -20,7 +20,7 @@ import { changesService } from './service';
 type Guest = { readonly reference: string; readonly token: string };
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Cover of a booked order, by its reference: what it is, what it would be, and the change of it. */
+/** Shows and changes the cover of a booked order. */
 export function coverService(deps: Deps) {
   const changes = changesService(deps);
 
@@ -39,7 +39,7 @@ export function coverService(deps: Deps) {
   }
 
   return {
-    /** Null for a wrong reference or key. `fields`: what the page's form asks for, if it was sent. */
+    /** Returns null for a wrong reference or key. `fields` are those of the submitted form. */
     view: async ({ reference, token }: Guest, fields: Fields): Promise<CoverView | null> => {
       const row = await authorisedOrder(deps, reference, token);
       if (!row) return null;
@@ -58,7 +58,7 @@ export function coverService(deps: Deps) {
       };
     },
 
-    /** Throws Problem not_found, also for a wrong key, and what a change of an order throws. */
+    /** Throws Problem not_found, also for a wrong key, and as changeCover does. */
     change: async ({
       reference,
       token,

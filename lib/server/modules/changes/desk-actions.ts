@@ -36,7 +36,7 @@ import { addressesIn } from './desk-address';
 import { contentsIn } from './desk-items';
 import { planCancellation, promisedMoney, type PlannedChange } from './plan-change';
 
-/** Makes one step of an order in a transaction with the order's row locked. Throws Problem order_changed. */
+/** Takes an order to its next state with the order's row locked. Throws Problem order_changed. */
 async function step(
   deps: Deps,
   operator: Operator,
@@ -68,10 +68,7 @@ async function step(
   wakeOutbox();
 }
 
-/**
- * Confirms an order that was paid in another way, for instance by phone, and closes its payment page. Throws Problem
- * order_changed unless the order awaits payment.
- */
+/** Confirms an order that was paid by phone or by hand, and closes its payment page. Throws Problem order_changed. */
 export const confirmByHand = (deps: Deps, operator: Operator, { reference }: DeskRequest<'confirmOrder'>) =>
   step(deps, operator, reference, {
     action: 'order.confirmed',
@@ -85,10 +82,7 @@ export const confirmByHand = (deps: Deps, operator: Operator, { reference }: Des
     },
   });
 
-/**
- * Marks an order as carried out. Throws Problem order_changed for an order that is not booked, slot_unavailable before
- * it begins.
- */
+/** Marks an order as done. Throws Problem order_changed unless it is booked, slot_unavailable before it begins. */
 export const complete = (deps: Deps, operator: Operator, { reference }: DeskRequest<'completeOrder'>) =>
   step(deps, operator, reference, {
     action: 'order.completed',
@@ -105,7 +99,7 @@ export const complete = (deps: Deps, operator: Operator, { reference }: DeskRequ
 
 type Change = { readonly kind: string; readonly entry: (row: OrderRow, planned: PlannedChange) => AuditEntry };
 
-/** Makes a planned change as the customer could, once for each form. */
+/** Makes a planned change, once for each form. */
 async function makeForDesk(
   deps: Deps,
   operator: Operator,
@@ -121,10 +115,7 @@ async function makeForDesk(
   await makeChange(deps, { ...planned, actor: { cause: 'operator', record } }, request, requestHash);
 }
 
-/**
- * Cancels an order. Throws Problem as planCancellation and makeChange do: refund_changed when the amount is not the
- * shown one.
- */
+/** Cancels an order. Throws Problem as planCancellation and makeChange do. */
 export function cancelForDesk(deps: Deps, operator: Operator, request: DeskRequest<'cancelOrder'>) {
   const refund = request.refund === 'all' ? 'all' : 'terms';
   const entry: Change['entry'] = (row, { money }) => ({
@@ -140,7 +131,6 @@ export function cancelForDesk(deps: Deps, operator: Operator, request: DeskReque
   return makeForDesk(deps, operator, request, { kind: 'cancel', entry }, (row) => planCancellation(deps, row, refund));
 }
 
-/** Returns the costs and refunds of a change for the log. */
 export const moneyOf = ({ toPay, refund }: PlannedChange['money']): AuditFacts => ({
   ...(toPay > 0 && { 'to pay first': formatPence(toPay) }),
   ...(refund > 0 && { refund: formatPence(refund) }),
@@ -152,8 +142,8 @@ export function slotFrom(date: LocalDate, start: string) {
 }
 
 /**
- * Moves an order to another slot. A dearer day is held until the customer has paid the difference. Throws Problem as
- * planDeskMove and makeChange do, validation_failed without a reason to override a rule.
+ * Moves an order to another slot. Throws Problem as planDeskMove and makeChange do, validation_failed without a reason
+ * to override a rule.
  */
 export function rescheduleForDesk(deps: Deps, operator: Operator, request: DeskRequest<'rescheduleOrder'>) {
   const slot = slotFrom(request.date, request.start);
@@ -179,10 +169,7 @@ export function rescheduleForDesk(deps: Deps, operator: Operator, request: DeskR
   });
 }
 
-/**
- * Changes the addresses of an order. The log names which ones changed, not where they are. Throws Problem as
- * addressesIn, planAddresses and makeChange do.
- */
+/** Changes the addresses of an order. The log names which ones changed, not where they are. */
 function changeAddressesForDesk(deps: Deps, operator: Operator, request: DeskRequest<'changeAddresses'>) {
   const query = Object.fromEntries(new URLSearchParams(request.asked));
   const entry: Change['entry'] = (row, { money, changed }) => {
@@ -234,16 +221,14 @@ export const orderActions = deskActions(orderForms, {
   },
 });
 
-/** Returns the size of a list: "12 items, 340 cu ft". */
 const sizeOf = (items: readonly FurnitureItem[]): string => {
   const { pieces, cubicFeet } = inventoryTotals(items);
   return `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`;
 };
 
 /**
- * Changes the contents of an order. A dearer change is held until the customer has paid the difference. Throws Problem
- * as contentsIn, planDeskEdit and makeChange do, validation_failed without a reason to override the customer's
- * deadline.
+ * Changes the contents of an order. Throws Problem as contentsIn, planDeskEdit and makeChange do, validation_failed
+ * without a reason to override the customer's deadline.
  */
 function changeItemsForDesk(deps: Deps, operator: Operator, request: DeskRequest<'changeItems'>) {
   const query = Object.fromEntries(new URLSearchParams(request.asked));

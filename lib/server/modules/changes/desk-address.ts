@@ -17,13 +17,10 @@ import { addressesSchema } from '@/lib/validation/order-change';
 import { pickedMoney, refusalOf } from './desk-picked-change';
 import { assertInTime, promisedMoney } from './plan-change';
 
-/** Returns every sentence of a refusal, each with the address that the sentence is about. */
 const refusal = (error: unknown, addresses: Addresses): string =>
   refusalOf(error, (path, sentence) => namedSentence(path, sentence, { addresses }));
 
-/**
- * Returns the form for an order's addresses, and the exact money of the submitted ones. Null for an unknown reference.
- */
+/** Returns the form for an order's addresses, and the money of the submitted ones. Null for an unknown reference. */
 export async function addressPage(deps: Deps, reference: string, query: Query): Promise<AddressChangeView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;
@@ -61,10 +58,9 @@ async function picked(deps: Deps, row: OrderRow, query: Query): Promise<AddressC
 
 const QUESTIONS = ['postcode', 'floor', 'elevator', 'parking'] as const;
 
-/** Returns the name of a question about an address, in the form and in the page's query: "delivery.floor". */
+/** Returns a field's name: "delivery.floor". */
 const fieldOf = (stop: string, question: (typeof QUESTIONS)[number]): string => `${stop}.${question}`;
 
-/** Whether the form of an order's addresses was submitted. */
 const isSent = (addresses: Addresses, query: Query): boolean =>
   addressesOfOrder(addresses).some(({ stop }) => query[fieldOf(stop, 'postcode')] !== undefined);
 
@@ -81,15 +77,12 @@ function typedAt(query: Query, { stop }: Pick<OrderPlace, 'stop'>): DraftAddress
   };
 }
 
-/**
- * Returns the submitted addresses, checked by the rules of the customer's own form. Throws Problem validation_failed.
- */
+/** Returns the submitted addresses. Throws Problem validation_failed by the rules of the customer's form. */
 export async function addressesIn(booked: Addresses, query: Query): Promise<WantedAddresses> {
   const stops = addressesOfOrder(booked).map((place) => ({ kind: place.kind, address: typedAt(query, place) }));
   return (await validate(addressesSchema, { addresses: addressesOf(stops) })).addresses;
 }
 
-/** Returns the submitted addresses as the query string of the page, and nothing else. */
 const askedText = (booked: Addresses, query: Query): string =>
   new URLSearchParams(
     addressesOfOrder(booked).flatMap(({ stop }) =>

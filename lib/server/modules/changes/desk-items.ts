@@ -40,26 +40,27 @@ import { contentsSchema } from '@/lib/validation/order-change';
 import { pickedMoney, refusalOf } from './desk-picked-change';
 import { promisedMoney } from './plan-change';
 
-/** The names of the list's fields, in the form and in the page's query. */
 export const LIST_FIELDS = { sent: 'list', add: 'add', count: 'count', unit: 'unit', cover: 'cover' } as const;
 const ITEM = 'i.';
 export const itemField = (id: string): string => `${ITEM}${id}`;
 export const helpField = (addOn: AddOn): string => `with.${addOn}`;
 
-/** Prefix of a custom item that is not booked yet: "12.5|40|Harp", with cubic feet and kilograms of one piece first. */
+/**
+ * Prefix of a new custom item: "12.5
+ * 40
+ * Harp", with cubic feet and kilograms of one piece first.
+ */
 const OWN = 'o.';
 export const ownField = (id: string): string => `${OWN}${id}`;
 export const ownText = ({ cubicFeet, kilograms, title }: Omit<FurnitureItem, 'quantity'>): string =>
   `${cubicFeet}|${kilograms}|${title}`;
-/** Returns the field name of the custom item that the operator is describing. */
 export const describedField = (part: 'title' | OwnItemSide): string => `own.${part}`;
 
-/** Whether the form of an order's item list was submitted. */
 export const isListSent = (query: Query): boolean => query[LIST_FIELDS.sent] !== undefined;
 
 export const bookedItems = (row: OrderRow): readonly FurnitureItem[] => oneLineEach(orderOf(row).furnitureItems);
 
-/** Returns the whole number in a field; 0 for an empty field. Throws Problem validation_failed, naming the item. */
+/** Returns the whole number in a field; 0 for an empty one. Throws Problem validation_failed, naming the item. */
 function countIn(query: Query, field: string, title: string): number {
   const count = readCount(queryParam(query, field));
   if (count === null) throw wrongField('furnitureItems', `${title}: enter a whole number up to ${LIMITS.quantity}`);
@@ -68,7 +69,7 @@ function countIn(query: Query, field: string, title: string): number {
 
 const readCount = (typed: string): number | null => (typed.trim() === '' ? 0 : readWhole(typed, [0, LIMITS.quantity]));
 
-/** Returns the submitted fields without the item that is still to be added, and with invalid counts replaced by 1. */
+/** Returns the fields without the item that is still to be added, and with invalid counts replaced by 1. */
 export function withoutMistakes(query: Query): Query {
   const fields = Object.keys(query).filter((field) => !ADDING.test(field));
   return Object.fromEntries(
@@ -80,10 +81,8 @@ export function withoutMistakes(query: Query): Query {
 }
 const ADDING = /^(?:add|count|own\..+)$/;
 
-/** Returns the items that match the name to be added: one, or several to choose from. */
 export const askedToAdd = (query: Query) => namedItems(queryParam(query, LIST_FIELDS.add));
 
-/** Returns the item to be added when its name leaves no choice. */
 export const surelyAdded = (query: Query) => surelyNamed(queryParam(query, LIST_FIELDS.add));
 
 /** Returns the submitted list: booked items in their order, then new ones. Throws Problem validation_failed. */
@@ -105,7 +104,7 @@ function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
   return withDescribed(withNamed(listed, query), query, booked);
 }
 
-/** Returns the custom item that an earlier page added in this field; an empty list for other fields. */
+/** Returns the custom item that an earlier page added in this field, if any. */
 function ownIn(query: Query, field: string, booked: readonly FurnitureItem[]): readonly FurnitureItem[] {
   const id = field.slice(OWN.length);
   if (!field.startsWith(OWN) || findFurniture(id) || booked.some((item) => item.id === id)) return [];
@@ -118,7 +117,6 @@ function ownIn(query: Query, field: string, booked: readonly FurnitureItem[]): r
   return [{ ...item, quantity: countIn(query, itemField(id), item.title) }];
 }
 
-/** Returns the list with the item whose name was typed. */
 function withNamed(listed: readonly FurnitureItem[], query: Query): readonly FurnitureItem[] {
   const named = surelyAdded(query);
   if (!named) return listed;
@@ -133,7 +131,7 @@ export const describedIn = (query: Query): OwnItem => {
   return { ...EMPTY_OWN_ITEM, title, length, width, height };
 };
 
-/** Returns the list with the described custom item. Throws Problem validation_failed while its sizes are missing. */
+/** Adds the described custom item. Throws Problem validation_failed while its sizes are missing. */
 function withDescribed(
   listed: readonly FurnitureItem[],
   query: Query,
@@ -147,9 +145,7 @@ function withDescribed(
   return [...listed, toFurnitureItem(item, [...booked, ...listed], LIMITS)];
 }
 
-/**
- * Returns the submitted contents, checked by the rules of the customer's own form. Throws Problem validation_failed.
- */
+/** Returns the submitted contents. Throws Problem validation_failed by the rules of the customer's form. */
 export async function contentsIn(row: OrderRow, query: Query): Promise<WantedContents> {
   const offered = serviceOf(row.flow).addOns;
   const unit = STORAGE_UNITS.find(({ space }) => space === queryParam(query, LIST_FIELDS.unit));
@@ -161,7 +157,6 @@ export async function contentsIn(row: OrderRow, query: Query): Promise<WantedCon
   });
 }
 
-/** Returns the contents that are booked. */
 export const bookedContents = (row: OrderRow): WantedContents => ({
   addOns: ADD_ONS.filter((addOn) => servicesOf(row).includes(addOn)),
   furnitureItems: bookedItems(row).map((item) => ({ ...item })),
@@ -170,11 +165,11 @@ export const bookedContents = (row: OrderRow): WantedContents => ({
   split: null,
 });
 
-/** Returns whether an item is a custom item that the change adds. */
+/** Whether an item is a custom item that the change adds. */
 export const isNewOwn = (row: OrderRow, id: string): boolean =>
   findFurniture(id) === undefined && bookedItems(row).every((item) => item.id !== id);
 
-/** Returns the contents as the query string of the page, and nothing else. Removed items have the count 0. */
+/** Returns the contents as the query string of the page. Removed items have the count 0. */
 export function askedText(row: OrderRow, { addOns, furnitureItems, unit, coverStep }: WantedContents): string {
   const gone = bookedItems(row).filter(({ id }) => quantityOf(furnitureItems, id) === 0);
   const own = furnitureItems.filter(({ id }) => isNewOwn(row, id));
@@ -189,7 +184,7 @@ export function askedText(row: OrderRow, { addOns, furnitureItems, unit, coverSt
   ]).toString();
 }
 
-/** Returns the form for an order's items, and the exact money of the submitted list. Null for an unknown reference. */
+/** Returns the form for an order's items, and the money of the submitted list. Null for an unknown reference. */
 export async function itemsPage(deps: Deps, reference: string, query: Query): Promise<ItemsChangeView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;
@@ -206,7 +201,7 @@ export async function itemsPage(deps: Deps, reference: string, query: Query): Pr
     const form = listForm(row, contents, query);
     return await picked(deps, row, contents).then(
       (found) => ({ ...base, ...form, picked: found, refusal: unknownItemMessage(query) }),
-      // While the operator still has to choose an item, no change is submitted yet.
+      // No change is submitted while the operator has to choose an item.
       (error: unknown) => ({
         ...base,
         ...form,
@@ -219,7 +214,6 @@ export async function itemsPage(deps: Deps, reference: string, query: Query): Pr
   }
 }
 
-/** Returns why a list was refused, in words that tell the operator how to correct it. */
 const saidOf = (error: unknown): string =>
   refusalOf(error, (path, sentence) =>
     path === 'unit' ? 'Not everything fits the unit: choose a larger one, or shorten the list' : sentence,
@@ -240,7 +234,7 @@ async function picked(deps: Deps, row: OrderRow, contents: WantedContents): Prom
   };
 }
 
-/** Returns the items that a change adds and removes: "1 × Armchair; Packing". */
+/** Returns what a change adds and removes: "1 × Armchair; Packing". */
 function whatChanges(
   row: OrderRow,
   { furnitureItems, unit, coverStep }: WantedContents,
@@ -263,7 +257,6 @@ function whatChanges(
   ].filter(({ text }) => text !== '');
 }
 
-/** The fields of the item list. */
 export type ListForm = Pick<
   ItemsChangeView,
   'lines' | 'totals' | 'found' | 'typed' | 'catalogue' | 'described' | 'help' | 'units' | 'unit' | 'covers' | 'cover'
@@ -283,7 +276,6 @@ const NO_LIST: ListForm = {
 };
 const CATALOGUE = FURNITURE.map(({ title }) => title);
 
-/** Returns the sentence that no item has the typed name; '' otherwise. */
 function unknownItemMessage(query: Query): string {
   const add = queryParam(query, LIST_FIELDS.add).trim();
   return add === '' || askedToAdd(query).length > 0
@@ -298,10 +290,7 @@ const DESCRIBED_LABELS = {
   height: 'Height (cm)',
 } as const;
 
-/**
- * Returns the item list as a form.
- * @param isRefused whether the typed item was not added, so that its name is shown again
- */
+/** Returns the item list as a form; `isRefused` shows the name of an item that was not added again. */
 function listForm(
   row: OrderRow,
   { addOns, furnitureItems, unit, coverStep }: WantedContents,

@@ -26,7 +26,7 @@ function refusalOf(error: unknown): string {
   throw error;
 }
 
-/** Returns the page that shows the refund before an order is cancelled. Null for an unknown reference. */
+/** Returns the page that cancels an order, with its refunds. Null for an unknown reference. */
 export async function cancelPage(deps: Deps, reference: string): Promise<CancelView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;
@@ -40,7 +40,6 @@ export async function cancelPage(deps: Deps, reference: string): Promise<CancelV
   try {
     const terms = await promisedMoney(deps, planCancellation(deps, row));
     const all = await promisedMoney(deps, planCancellation(deps, row, 'all'));
-    // Two choices of the same amount are one choice.
     const isAll = terms.money.refund === all.money.refund;
     return { ...base, choices: [choice('terms', terms), ...(isAll ? [] : [choice('all', all)])], refusal: '' };
   } catch (error) {
@@ -61,14 +60,13 @@ const choice = (value: keyof typeof CHOICES, { money }: PromisedChange): CancelV
   refundText: formatPence(money.refund),
 });
 
-/** Returns why the refund is less than the price: earlier refunds, also those made at the payment provider. */
+/** Returns why the refund is less than the price. */
 const before = (goneBefore: Pence): string =>
   goneBefore === 0 ? '' : ` ${formatPence(goneBefore)} has already been refunded, so this is all that is left.`;
 
-/** The number of days on one page of free slots. */
 const DAYS = 14;
 
-/** Returns the free slots of two weeks, and the exact money of the selected one. Null for an unknown reference. */
+/** Returns the free slots of two weeks, and the money of the selected one. Null for an unknown reference. */
 export async function reschedulePage(deps: Deps, reference: string, query: Query): Promise<RescheduleView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;
@@ -91,7 +89,7 @@ export async function reschedulePage(deps: Deps, reference: string, query: Query
     const days = await slotsForDesk(deps, row, { from, to });
     const open = days.map((day) => dayOf(day, { page, from, now })).filter(({ slots }) => slots.length > 0);
     const base = { ...head, starts: STARTS, days: open, ...around };
-    // A slot that has gone meanwhile leaves the others to choose from.
+    // A slot that has gone leaves the others to choose from.
     return await pickedSlot(deps, row, query).then(
       (picked) => ({ ...base, picked, refusal: '' }),
       (error: unknown) => ({ ...base, picked: null, refusal: refusalOf(error) }),
@@ -107,7 +105,6 @@ const STARTS = SLOT_TIMES.map((slot) => ({ value: slot[0], label: formatSlot(slo
 type Day = Awaited<ReturnType<typeof slotsForDesk>>[number];
 type Around = { readonly page: string; readonly from: string; readonly now: Date };
 
-/** Returns a day with its free slots that have not begun. */
 const dayOf = ({ date, total, slots }: Day, { page, from, now }: Around): RescheduleView['days'][number] => ({
   date,
   label: formatShortDay(date),

@@ -18,7 +18,7 @@ function leftOver({ totalBefore, totalAfter, lateFee, goneBefore, toPay, refund 
   return isKept ? [fact('Not refunded, by the terms', formatPence(pence(-rest)))] : [];
 }
 
-/** Returns the exact money of a change that an operator has put together, and the fields that its form sends back. */
+/** Returns the money of a change that an operator selected, and the fields that its form sends back. */
 export function pickedMoney({ now }: Pick<Deps, 'now'>, planned: PromisedChange): PickedMoney {
   const { row, money, needsStartRequest } = planned;
   return {
@@ -41,8 +41,7 @@ export function pickedMoney({ now }: Pick<Deps, 'now'>, planned: PromisedChange)
 }
 
 /**
- * Returns every sentence of a refusal as one text. Throws any other error again.
- * @param said returns a field's sentence in the page's words
+ * Returns every sentence of a refusal as one text. `said` rewrites a field's sentence. Throws any other error again.
  */
 export function refusalOf(
   error: unknown,

@@ -22,7 +22,7 @@ import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { MESSAGES } from '@/lib/validation/messages';
 import { heldUntil, type PromisedChange } from './plan-change';
 
-/** The amounts and the version that the customer or operator saw in the preview and confirmed. */
+/** The amounts and the version that the customer or operator confirmed. */
 export type Confirmation = {
   readonly idempotencyKey: string;
   readonly version: number;
@@ -31,16 +31,13 @@ export type Confirmation = {
   readonly wantsStartWithin14Days?: boolean;
 };
 
-/**
- * Returns the hash of a request without the guest's token. The schema fixes the key order, so equal requests have
- * equal hashes.
- */
+/** Returns the hash of a request without the guest's token. The schema fixes the order of the keys. */
 export const hashOf = (kind: string, request: { readonly id: string }): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, { ...request, token: '' }]))
     .digest('base64url');
 
-/** Returns the change that this request has already made. Throws Problem when its key was used for another change. */
+/** Returns the change that this request has made before. Throws Problem if its key was used for another change. */
 export async function madeBefore({ db }: Deps, key: string, requestHash: string): Promise<OrderChangeRow | null> {
   const known = await findChangeByKey(db, key);
   if (known && known.request_hash !== requestHash) {
@@ -50,9 +47,8 @@ export async function madeBefore({ db }: Deps, key: string, requestHash: string)
 }
 
 /**
- * Makes a planned change in one transaction: at once when nothing is due, else it holds the new places until the
- * difference is paid.
- * Throws Problem: order_changed, price_changed, refund_changed, slot_taken, validation_failed (LAW-6).
+ * Makes a planned change, or holds its places until the difference is paid. Throws Problem: order_changed,
+ * price_changed, refund_changed, slot_taken, validation_failed (LAW-6).
  */
 export async function makeChange(
   deps: Deps,
@@ -66,7 +62,7 @@ export async function makeChange(
     await expireLapsedHolds(deps, planned.changed?.needs ?? []);
     await transact(deps.db, (trx) => storeChange(trx, deps, planned, change));
   } catch (error) {
-    // Whatever is in the way may be what the same request has changed in parallel.
+    // The same request may have made this change in parallel.
     const made = await madeBefore(deps, given.idempotencyKey, requestHash);
     if (made) return made;
     if (error instanceof PlacesTaken && planned.changed) await refuseFullUnit(deps, planned.row, planned.changed);
@@ -116,21 +112,17 @@ function newChange(
   };
 }
 
-/** Thrown in the transaction to undo it: the same request has made the change meanwhile. */
+/** Rolls back: the same request has made the change meanwhile. */
 class WasMade extends Error {}
-/** Thrown in the transaction to undo it: the order has been changed since the change was worked out, or a crew is on its way. */
+/** Rolls back: the order was changed meanwhile, or a crew is on its way. */
 class OrderMoved extends Error {}
-/** Thrown in the transaction to undo it: a slot that the change needs is full. */
+/** Rolls back: a slot that the change needs is full. */
 class PlacesTaken extends Error {}
 
-/** Thrown in the transaction to undo it: money has gone back since the refund was worked out, and less is left. */
+/** Rolls back: less is left than the promised refund. */
 class LessIsLeft extends Error {}
 
-/**
- * Writes a change with all that belongs to it: it is made, or its new places are held for the payment. A change that
- * was waiting for its payment gives way to it. Throws WasMade, OrderMoved, PlacesTaken, LessIsLeft, and Problem as
- * refusedNow says.
- */
+/** Stores a change and applies it or holds its places. It replaces a change that waits for payment. */
 async function storeChange(
   trx: Trx,
   deps: Pick<Deps, 'now' | 'config'>,
@@ -165,6 +157,6 @@ async function hold(
   if (!(await holdMorePlaces(trx, order.id, { needs, until, capacity: config.capacity }))) throw new PlacesTaken();
   const detail = { changeId: change.id, kind: change.kind, toPay: change.to_pay_pence };
   await insertEvent(trx, order.id, { type: 'change_started', cause, at, detail });
-  // Who changes their order themselves goes on to the payment at once.
+  // A customer goes on to the payment at once.
   if (cause === 'operator') await askForDifference(trx, change.id, at);
 }

@@ -81,7 +81,6 @@ async function readChanged(changeId: string, { db }: Channels) {
   return { row, change, given, facts: changeFacts(row, change, { recorded, goneBack, given }) };
 }
 
-/** Reads a change that was refused and its unchanged order. */
 async function readRefused(changeId: string, { db }: Channels) {
   const change = await readChange(db, changeId);
   const row = await readOrder(db, change.order_id);
@@ -191,11 +190,9 @@ export const CHANGE_NOTIFICATIONS = defineNotifications({
 
 const CALENDAR = 'The attached calendar file replaces the one you have.';
 
-/** Returns the sentence about the fee for giving up a slot late, or '' without a fee. */
 const feeText = ({ lateFee }: ChangeFacts): string =>
   lateFee > 0 ? ` This takes into account ${formatPence(lateFee)} for giving up your old slot late.` : '';
 
-/** Returns what is refunded, what was paid, or that there is nothing to pay. */
 function moneyText(change: ChangeFacts): string {
   const { paid, refund, goneBack, order } = change;
   const fee = feeText(change);
@@ -263,8 +260,8 @@ const TITLES = {
 } as const;
 
 /**
- * Returns the mail about a completed change. It states the whole order again, because it replaces earlier mails
- * (LAW-7). `addressesUrl` is the page that asks for the street of a new postcode. Null when nothing is missing.
+ * Returns the mail about a completed change. It states the whole order, because it replaces earlier mails (LAW-7).
+ * @param addressesUrl the page that asks for the street of a new postcode, or null when nothing is missing
  */
 function orderChanged(
   change: ChangeFacts,
@@ -290,7 +287,6 @@ const whereNow = (url: string): readonly Block[] => [
 type ToPay = {
   readonly company: Company;
   readonly orderUrl: string;
-  /** The order until the difference is paid. */
   readonly before: OrderFacts;
   readonly heldUntil: Date;
 };
@@ -308,7 +304,6 @@ const HELD = {
   },
 } as const;
 
-/** Returns the mail that asks for the difference of a dearer change, which is held until it is paid. */
 function changeToPay(change: ChangeFacts, { company, orderUrl, before, heldUntil }: ToPay): Letter {
   const { order, paid, kind } = change;
   const [difference, until] = [formatPence(paid), formatInstant(heldUntil)];
@@ -328,7 +323,7 @@ function changeToPay(change: ChangeFacts, { company, orderUrl, before, heldUntil
   });
 }
 
-/** Returns the mail about a paid change that could no longer be made. `order` is the unchanged order. */
+/** Returns the mail about a paid change that could not be made. `order` is the unchanged order. */
 function changeRefused({ order, paid }: ChangeFacts, company: Company, orderUrl: string): Letter {
   return companyLetter(company, {
     subject: `Not changed: we are refunding ${formatPence(paid)} (${order.reference})`,
@@ -410,7 +405,6 @@ type Dated = {
   readonly before: Pick<FactsBefore, 'appointments'> | null;
 };
 
-/** Returns the appointments, each with its former time if that has changed. */
 function appointmentFacts({ order, before }: Dated): OrderFacts['appointments'] {
   const oldOf = (label: string) => before?.appointments.find(([each]) => each === label)?.[1];
   return order.appointments.map(([label, when]) => {
@@ -419,7 +413,7 @@ function appointmentFacts({ order, before }: Dated): OrderFacts['appointments'] 
   });
 }
 
-/** "£284.90, £25.90 more", was "£259". */
+/** Returns "£284.90, £25.90 more", was "£259". */
 function changedPrice({ order, before }: ChangeFacts): Fact {
   const price = formatPence(order.total);
   if (before === null || before.total === order.total) return ['Price', price];
@@ -428,7 +422,6 @@ function changedPrice({ order, before }: ChangeFacts): Fact {
   return ['Price', `${price}, ${difference}`, { was: formatPence(before.total) }];
 }
 
-/** Returns the items and price lines that have changed, each with its difference. */
 function whatChanged({ order, before }: Pick<ChangeFacts, 'order' | 'before'>): readonly Block[] {
   if (before === null) return [];
   const things = itemDifferences(before.furnitureItems, order.furnitureItems).map(thingRow);
@@ -462,7 +455,6 @@ function lineRow({ label, before, after, difference }: LineDifference): Differen
 
 const NO_MONEY = { paid: NOTHING, refund: NOTHING, lateFee: NOTHING, goneBack: NOTHING, byHand: NOTHING } as const;
 
-/** Returns a change of each kind with invented facts. */
 function sampleChanges() {
   const booked = sampleRow('moving');
   const move = SAMPLE_ANSWERS.moving;

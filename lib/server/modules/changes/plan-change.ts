@@ -57,7 +57,7 @@ export type PlannedChange = {
   readonly actor?: ChangeActor;
 };
 
-/** An operator who makes a change: the cause of its events, and the record written in its transaction. */
+/** The cause of an operator's change, and the record written in its transaction. */
 export type ChangeActor = { readonly cause: 'operator'; readonly record: (trx: Trx) => Promise<void> };
 
 export function bookingOf(row: OrderRow): Booking {
@@ -70,17 +70,13 @@ export const percentsOf =
   (service: ServiceType): number =>
     refundPercent(service, bookingOf(row), now);
 
-/** Returns the refund percentages by service after a change. */
 export function percentsAfter(row: OrderRow, { order, services }: ChangedOrder, now: Date) {
   const addedAt = addedBy({ before: servicesOf(row), after: services }, agreedOf(row).addedAt, now);
   const { dates, timeSlot } = order;
   return (service: ServiceType): number => refundPercent(service, { ...bookingOf(row), dates, timeSlot, addedAt }, now);
 }
 
-/**
- * Throws Problem too_late_to_change when nothing would be refunded any more. The crew is then on its way to the booked
- * job.
- */
+/** Throws Problem too_late_to_change when nothing would be refunded any more. */
 export function assertInTime(row: OrderRow, now: Date): void {
   if (isTooLate(row, now)) throw new Problem('too_late_to_change');
 }
@@ -101,14 +97,12 @@ export function heldUntil({ row, changed }: PlannedChange, by: 'visitor' | Chang
 }
 
 declare const PROMISED: unique symbol;
-/** A planned change whose refund is at most what was paid less what was refunded. Only `promised` makes one. */
+/** A planned change whose refund is at most what was paid less what was refunded. Only `promisedMoney` makes one. */
 export type PromisedChange = PlannedChange & { readonly [PROMISED]: true };
 
 /**
- * Limits the refund of a planned change to what is left, after reading from the payment provider what was refunded
- * there.
- * When the provider does not answer, our own records count, so that cancelling stays possible.
- * @param reason why a customer asks, which limits the provider to one call every few seconds, or null for the desk
+ * Limits the refund of a planned change to what is left. Our own records count if the payment provider does not answer.
+ * @param reason limits a customer's calls of the provider; null for the desk
  */
 export async function promisedMoney(
   deps: Deps,
@@ -121,10 +115,7 @@ export async function promisedMoney(
   return { ...planned, money: { ...planned.money, ...within } } as PromisedChange;
 }
 
-/**
- * Cancels the whole order, at any time until its last appointment is over. What is paid back is what the terms say, or
- * `all` of it where we choose to. Throws Problem as assertChangeable does.
- */
+/** Plans the cancellation of the whole order. Throws Problem as assertChangeable does. */
 export function planCancellation(
   { now }: Pick<Deps, 'now'>,
   row: OrderRow,
@@ -145,10 +136,8 @@ export function planCancellation(
 }
 
 /**
- * Plans another slot for a booked order of any flow.
- * Throws Problem as assertChangeable and assertInTime do; nothing_to_change for the current slot, validation_failed
- * for a day on which the rental would not hold the returned items, slot_unavailable and slot_taken with the nearest
- * free slots.
+ * Plans another slot for a booked order. Throws Problem as assertChangeable and assertInTime do; nothing_to_change,
+ * validation_failed for a day on which the rental would not hold the returned items, slot_unavailable and slot_taken.
  */
 export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto): Promise<PlannedChange> {
   const now = deps.now();
@@ -179,7 +168,6 @@ export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto)
   };
 }
 
-/** Returns what another day costs or refunds by the published rule. */
 export function rescheduleMoney(row: OrderRow, changed: ChangedOrder, now: Date): ChangeMoney {
   const before = sharesBefore(row);
   return changeMoney({
@@ -202,9 +190,8 @@ export type WantedContents = Pick<
 >;
 
 /**
- * Plans other items and add-ons for a booked move or collection, and another unit for the collection, on the same day
- * and slot.
- * Throws Problem as assertChangeable, assertInTime, assertCoverInTime and planContents do.
+ * Plans other items, add-ons or another unit on the same slot. Throws Problem as assertChangeable, assertInTime,
+ * assertCoverInTime and planContents do.
  */
 export async function planEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<PlannedChange> {
   const now = deps.now();
@@ -215,9 +202,8 @@ export async function planEdit(deps: Deps, row: OrderRow, contents: WantedConten
 }
 
 /**
- * Plans other contents even where the customer's deadline is over.
- * Throws Problem as rebuildWith and planInPlace do; nothing_to_change, by_request for an area without a price, and
- * unit_taken when none of the new size is free.
+ * Plans other contents, also after the customer's deadline. Throws Problem as rebuildWith and planInPlace do;
+ * nothing_to_change, by_request for an area without a price, unit_taken.
  */
 export async function planContents(
   deps: Deps,
@@ -246,8 +232,8 @@ function isSame({ order, services, squareFeet = null }: ChangedOrder, row: Order
 }
 
 /**
- * Other addresses for the stops of a booked order of any flow, on its day and hour. Throws Problem as assertChangeable,
- * assertInTime, rebuildAt and planInPlace do; nothing_to_change for the addresses that it has.
+ * Plans other addresses on the same slot. Throws Problem as assertChangeable, assertInTime, rebuildAt and planInPlace
+ * do; nothing_to_change.
  */
 export async function planAddresses(deps: Deps, row: OrderRow, addresses: WantedAddresses): Promise<PlannedChange> {
   const now = deps.now();
@@ -260,10 +246,7 @@ export async function planAddresses(deps: Deps, row: OrderRow, addresses: Wanted
   return planInPlace(deps, row, 'address', rebuilt);
 }
 
-/**
- * A change that leaves an order on its day and hour: its places there, and its money. Throws Problem slot_taken when the
- * job or its cleaners find no place any more, with the nearest slots that have one.
- */
+/** Plans a change that keeps the slot. Throws Problem slot_taken if the job or its cleaners have no place any more. */
 async function planInPlace(
   deps: Deps,
   row: OrderRow,
@@ -294,26 +277,24 @@ async function planInPlace(
   };
 }
 
-/** Throws Problem too_late_to_change once the last day is over on which cover is changed. */
+/** Throws Problem too_late_to_change after the last day on which cover is changed. */
 export function assertCoverOpen(row: OrderRow, now: Date): void {
   if (!isCoverOpen(orderOf(row), londonDate(now))) throw new Problem('too_late_to_change');
 }
 
-/** Throws Problem as assertCoverOpen does, where contents have another step than the order. */
 function assertCoverInTime(row: OrderRow, { coverStep }: Pick<Contents, 'coverStep'>, now: Date): void {
   if (coverStep !== null && coverStep !== answeredCover(orderOf(row).cover).step) assertCoverOpen(row, now);
 }
 
-/** Whether the list of an order, and with it its cover, is changed by a form; where it is not, it is agreed on the telephone. */
+/** Whether the order's items and cover are changed by a form and not on the phone. */
 export const offersItems = (row: OrderRow): boolean =>
   changesOf({ order: orderOf(row), services: servicesOf(row), squareFeet: row.square_feet }).includes('items');
 
 type DeskMove = { readonly planned: PlannedChange; readonly rules: readonly MoveRule[] };
 
 /**
- * Another slot as the desk gives it: by the customer's rules where they allow it, else at no charge to any slot to come
- * that has room, or is full by one at most. Throws Problem as planReschedule does; slot_unavailable for a slot that has
- * begun, slot_taken for one that has no room all the same.
+ * Plans another slot for the desk: by the customer's rules, or else free of charge to any later slot that is over-full
+ * by one at most. Throws Problem as planReschedule does.
  */
 export async function planDeskMove(deps: Deps, row: OrderRow, wanted: SlotDto): Promise<DeskMove> {
   const now = deps.now();
@@ -348,7 +329,7 @@ export async function planDeskMove(deps: Deps, row: OrderRow, wanted: SlotDto): 
   };
 }
 
-/** Whether the places that an order needs are free, are there if one more is taken than there is, or are not. */
+/** Returns `over` if the needed places are free once each slot gets one more. */
 async function roomFor(deps: Deps, row: OrderRow, needs: readonly SlotNeed[]): Promise<'free' | 'over' | 'none'> {
   const days = needs.map(({ date }) => date).toSorted();
   const { stateFor, isClosed } = await readAvailability(deps, days[0] ?? '', days.at(-1) ?? '', row.id);
@@ -360,9 +341,8 @@ async function roomFor(deps: Deps, row: OrderRow, needs: readonly SlotNeed[]): P
 type DeskEdit = { readonly planned: PlannedChange; readonly rules: readonly MoveRule[] };
 
 /**
- * Other contents as the desk gives them: for the same money as the customer's own change, and after the customer's deadline
- * too, until the work begins. Throws Problem as planContents does; too_late_to_change once a crew is on its way or the first
- * appointment has begun: then it is an extra of the day.
+ * Plans other contents for the desk, also after the customer's deadline. Throws Problem as assertNotBegun and
+ * planContents do.
  */
 export async function planDeskEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<DeskEdit> {
   await assertNotBegun(deps, row);

@@ -34,7 +34,7 @@ import {
   type PromisedChange,
 } from './plan-change';
 
-/** A planned change on the wire. Its limits are those of the order as it stands. */
+/** Converts a planned change for the wire. Its limits are those of the unchanged order. */
 function toPreview({ row, money, changed, needsStartRequest }: PromisedChange, now: Date): ChangePreviewDto {
   const limits = limitsOf(servicesOf(row), bookingOf(row), now);
   const { totalBefore, totalAfter, lateFee, toPay, refund, goneBefore } = money;
@@ -74,8 +74,8 @@ function limitsOf(services: readonly ServiceType[], booking: Booking, now: Date)
 }
 
 /**
- * Other cover for an order, and another worth of its things, while everything else stays. Throws Problem as assertChangeable,
- * assertCoverOpen and planContents do; change_not_offered for an order without cover of its own.
+ * Plans other cover or another worth. Throws Problem as assertChangeable, assertCoverOpen and planContents do;
+ * change_not_offered for an order without cover of its own.
  */
 async function planCover(deps: Deps, row: OrderRow, { step, worth }: CoverAnswers): Promise<PlannedChange> {
   const now = deps.now();
@@ -120,14 +120,14 @@ const elsewhere: Plan<{ readonly addresses: RequestOf<typeof contract.previewAdd
   { addresses },
 ) => planAddresses(deps, row, addresses);
 
-/** Changes of a booked order by its customer. Every call throws Problem not_found for a wrong order or token. */
+/** Changes a booked order for its customer. Every call throws Problem not_found for a wrong order or token. */
 export function changesService(deps: Deps) {
   const orderFor = async ({ id, token }: Guest): Promise<OrderRow> => {
     const row = await findOrder(deps.db, id);
     if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
     return row;
   };
-  /** Throws Problem as refusedNow says; what is then made is asked again with the order's row locked. */
+  /** Throws Problem as refusedNow says. makeChange checks again with the order's row locked. */
   const assertOpen = async (kind: Kind, row: OrderRow): Promise<OrderRow> => {
     const refusal = await refusedNow(deps.db, row, { kind, isOurs: false });
     if (refusal) throw new Problem(refusal);
@@ -142,7 +142,7 @@ export function changesService(deps: Deps) {
     );
   const confirmed = async <R extends Guest>(kind: Kind, plan: Plan<R>, row: OrderRow, request: R) =>
     promisedMoney(deps, await planned(kind, plan, row, request), 'confirm');
-  /** A repeated request gets the change that it has made, as it stands now. */
+  /** Returns the change that a repeated request has made before. */
   const make = async <R extends Guest & Confirmed>(kind: Kind, plan: Plan<R>, request: R) => {
     const row = await orderFor(request);
     const requestHash = hashOf(kind, request);

@@ -55,9 +55,8 @@ type Applied = {
 };
 
 /**
- * Applies a change: row, places, refund, event and messages. Other results leave everything but the caller's own
- * writes unchanged.
- * `order_changed`: the order has another version, or a crew is on its way to a visit that would move. `full`: a slot
+ * Applies a change with its places, refund, event and messages. Other results write nothing:
+ * `order_changed` if the order has another version or a crew is on its way to a visit that would move, `full` if a slot
  * or the unit's size is full.
  */
 export async function applyChange(
@@ -106,19 +105,18 @@ export async function applyChange(
   return 'applied';
 }
 
-/** Moves the reservation of a unit to the changed order, or releases it when the order stores nothing any more. */
+/** Moves the reservation of a unit to the changed order, or releases it if the order stores nothing any more. */
 async function keepUnitOf(trx: Trx, before: OrderRow, after: OrderRow, ports: Pick<Deps, 'now' | 'config'>) {
   if (rentsUnit(before) && !rentsUnit(after)) await releaseUnit(trx, before.id);
   else await takeUnit(trx, after, ports, null);
 }
 
-/** Clears the details of addresses with another postcode than before, and updates the order's search words. */
+/** Deletes the details of addresses with a new postcode, and updates the order's search words. */
 async function leavePlaces(trx: Trx, before: OrderRow, after: OrderRow, at: Date): Promise<void> {
   await deleteAddresses(trx, after.id, { before: orderOf(before).addresses, after: orderOf(after).addresses, at });
   await renewWords(trx, after);
 }
 
-/** Releases what a cancelled order held: its places, its unit, and its use of a promo code. */
 async function giveBack(trx: Trx, order: OrderRow): Promise<void> {
   await releasePlaces(trx, order.id);
   await releaseUnit(trx, order.id);

@@ -18,21 +18,16 @@ import { takeAgain } from './take-again';
 import { tellOwner } from './tell-owner';
 
 /**
- * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot and the unit were still free (BOOK-3).
- * `too_late`: the slot or the unit is gone, the money must go back; operator and customer are told.
- * `superseded`: the customer has ordered the same draft anew since, and this is not revived beside the newer order: the
- * money must go back; both are told.
- * `unchanged`: it had been confirmed (or has ended) before; nothing was written, nobody is told twice.
+ * `revived`: the hold had lapsed, but the slot and the unit were still free (BOOK-3).
+ * `too_late`: the slot or the unit is gone. `superseded`: the customer has ordered the same draft again. Both are
+ * refunded, and operator and customer are told.
+ * `unchanged`: it had been confirmed or had ended before, and nothing was written.
  */
 export type Confirmation = 'confirmed' | 'revived' | 'too_late' | 'superseded' | 'unchanged';
 
 type Ports = Pick<Deps, 'now' | 'config'>;
 
-/**
- * Call it when the money of an order has arrived, in the transaction that records the payment, and
- * `wakeOutbox()` after the commit. Writes the state, the event and the messages that follow.
- * @param cause who says that it is paid
- */
+/** Confirms a paid order in the transaction that records the payment. Call `wakeOutbox()` after the commit. */
 export async function confirmOrder(
   trx: Trx,
   orderId: string,
@@ -85,7 +80,7 @@ async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> 
   await planEvenings(trx, order, now);
   await syncVisits(trx, order, now);
   await beginContract(trx, order, now);
-  // Ticked beside the order and apart from it: the address is asked once more before any news goes there (LAW-12).
+  // The address has to be confirmed before any news goes there (LAW-12).
   if (orderOf(order).signForNews) await askForNews(trx, ports, order.email, 'order');
 }
 

@@ -9,14 +9,11 @@ import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 type Ending = {
   readonly to: 'lapsed' | 'superseded';
   readonly at: Date;
-  /** A change that stays: the one that the other gives way to. */
+  /** The change that replaces it. */
   readonly but?: string;
 };
 
-/**
- * Ends the change that waits for its payment, if there is one, and frees what it holds; the order stays as it is.
- * Call it with the order's row locked.
- */
+/** Ends the order's unpaid change, if there is one, and frees what it holds. The caller has locked the order's row. */
 export async function endWaitingChange(trx: Trx, orderId: string, { to, at, but }: Ending): Promise<boolean> {
   const waiting = await waitingChange(trx, orderId, but);
   if (!waiting) return false;
@@ -29,7 +26,7 @@ export async function endWaitingChange(trx: Trx, orderId: string, { to, at, but 
   return true;
 }
 
-/** Ends every change whose hold is over unpaid. Returns how many it ended. */
+/** Ends every unpaid change whose hold has lapsed. Returns how many. */
 export async function lapseChanges({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
   return forEachRow({ db, now }, 'sweep.changes', {

@@ -12,20 +12,17 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 import { lapseChanges } from './end-changes';
 
-/**
- * Why an unpaid order ends: its hold has lapsed, the visitor ordered the same draft anew, the desk released it, or the right
- * to order it was taken away.
- */
+/** Why an unpaid order ends. `sweep`: its hold has lapsed. `superseded`: the visitor ordered the same draft again. */
 export type ExpiryCause = 'sweep' | 'superseded' | 'operator' | 'right_revoked';
 
-/** Ends an unpaid order whose hold is over and frees its places, once. False when it was paid or ended meanwhile. */
+/** Ends an unpaid order whose hold has lapsed. Returns false if it was paid or ended meanwhile. */
 export async function expireOrder(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   const order = await moveOrder(trx, orderId, 'lapsed', { at: now, lapsedAt: now });
   if (order) await release(trx, order, 'sweep', now);
   return order !== undefined;
 }
 
-/** Ends an unpaid order before its time. False when it was paid or ended meanwhile. */
+/** Ends an unpaid order before its hold lapses. Returns false if it was paid or ended meanwhile. */
 export async function endHold(
   trx: Trx,
   orderId: string,
@@ -48,8 +45,8 @@ async function release(trx: Trx, order: OrderRow, cause: ExpiryCause, now: Date)
 }
 
 /**
- * Ends every unpaid order whose hold has lapsed, in the given slots or (null) anywhere, and every unpaid change of a
- * booked order. Returns how many orders it ended.
+ * Ends every unpaid order whose hold has lapsed, in the given slots or (null) anywhere, and every lapsed change.
+ * Returns how many orders.
  */
 export async function expireLapsedHolds(
   { db, now }: Pick<Deps, 'db' | 'now'>,

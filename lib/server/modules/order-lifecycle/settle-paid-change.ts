@@ -18,10 +18,8 @@ type Ports = Pick<Deps, 'now' | 'config'>;
 type ChangePayment = PaymentRow & { readonly change_id: string };
 
 /**
- * The difference of a change has been paid: the change takes effect, also after its hold as long as its places are
- * still free, the order is the one that it was worked out from, and nothing refuses it now (refusedNow). Else the money goes
- * back and both sides are told.
- * A second payment for the same change goes back too. Call it in the transaction that records the payment.
+ * Applies a paid change, also after its hold while its places are free, the order is unchanged and refusedNow allows
+ * it. Otherwise, and for a second payment, refunds. Call it in the transaction that records the payment.
  */
 export async function settlePaidChange(trx: Trx, ports: Ports, payment: ChangePayment): Promise<void> {
   const at = ports.now();
@@ -46,7 +44,7 @@ function isStillPossible(order: OrderRow, change: OrderChangeRow, now: Date): bo
   if (!isBooked(order.state) || order.calendar_sequence !== change.from_version) return false;
   const target = targetOf(change);
   const date = target?.needs[0]?.date;
-  // While the hold lasts the day was bookable when it was chosen; afterwards it is asked again.
+  // The day was bookable when the hold began; after the hold it is checked again.
   const isHeld = change.hold_expires_at !== null && change.hold_expires_at > now.toISOString();
   if (isHeld || change.kind !== 'reschedule') return target !== null && now < (lastEnd(orderOf(order)) ?? now);
   return date !== undefined && isBookable(date, now);

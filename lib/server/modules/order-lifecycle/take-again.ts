@@ -16,9 +16,9 @@ import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
 /**
- * Takes the slot and the unit of a lapsed order again, unless another order has asked for the same things, or for the room,
- * meanwhile; what was taken of several slots is given back when one is full. Call it with the order's row locked.
- * @param heldUntil when it lapses unpaid; null: it is paid for
+ * Takes the slot and the unit of a lapsed order again, or nothing if one of them, the stored items or the room is gone.
+ * The caller has locked the order's row.
+ * @param heldUntil when it lapses unpaid, or null if it is paid
  */
 export async function takeAgain(
   trx: Trx,
@@ -36,17 +36,17 @@ export async function takeAgain(
   }
   if (heldUntil === null) await keepReservations(trx, order.id);
   const promo = normalPromo(orderOf(order).promo);
-  // The price was agreed with the code in it: a code that is used up meanwhile does not make it dearer.
+  // The agreed price includes the code, even if the code is used up since.
   if (promo !== '') await countPromoUse(trx, promo, londonDate(now()));
   return true;
 }
 
-/** `superseded`: the customer has ordered the same draft anew. `gone`: its slot, its unit or its day is. */
+/** `superseded`: the customer has ordered the same draft again. `gone`: its slot, unit or day is. */
 export type NotHeld = 'unchanged' | 'superseded' | 'gone';
 
 /**
- * Holds what lapsed unpaid once more, at its price, as long as an order that was taken on the telephone: the customer has to
- * find our mail. Call it with the order's row locked. Returns the order as it is then, or why it is not held.
+ * Holds a lapsed order again at its price, as long as a phone order. Returns the held order, or why it is not held. The
+ * caller has locked the order's row.
  */
 export async function holdAgain(
   trx: Trx,

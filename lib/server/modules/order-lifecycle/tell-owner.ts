@@ -8,8 +8,7 @@ import { findDelegate } from '@/lib/server/modules/delegation/repo';
 type What = OutboxTopics['helper.return.customer']['what'];
 
 /**
- * Tells the owner of a store what has become of a return that was ordered in their stead, and writes a new one into the
- * history of their storage. Nothing for every other order.
+ * Tells the owner of a rental about a return that a delegate ordered, and records a new one in the rental's history.
  */
 export async function tellOwner(trx: Trx, order: OrderRow, what: What, now: Date): Promise<void> {
   if (order.helper_id === null || order.store_order_id === null) return;
