@@ -3,7 +3,7 @@ import { describedBy, Field } from '@/components/ui/Field/Field';
 import { Tag } from '@/components/ui/Tag';
 import { DeskArea, DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { DeskTable } from '@/features/desk-kit/DeskTable';
+import { DeskTable, type DeskColumn } from '@/features/desk-kit/DeskTable';
 import { DeskPhotos } from '@/features/desk-kit/Panel/DeskPhotos';
 import { FactRows, PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import type { ClaimView } from '@/lib/contracts/desk-claims';
@@ -14,7 +14,11 @@ import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS, PHOTO_TYPES } from '@
 import { deskPath } from '@/lib/routes';
 import styles from './DeskClaims.module.scss';
 
-const COLUMNS = [{ title: 'Item' }, { title: 'What happened' }, { title: 'Worth', isNumber: true }];
+const COLUMNS: readonly DeskColumn<ClaimView['items'][number]>[] = [
+  { title: 'Item', cell: ({ title }) => title },
+  { title: 'What happened', cell: ({ kind }) => kind },
+  { title: 'Worth', isNumber: true, cell: ({ worth }) => worth },
+];
 
 export function DeskClaimPage(view: ClaimView) {
   const { head, number, state, due, facts, items, text, photos, canAddPhotos, answer, decision } = view;
@@ -27,11 +31,7 @@ export function DeskClaimPage(view: ClaimView) {
       <div className={styles.panels}>
         <div className={styles.column}>
           <Panel title="What the customer says">
-            <DeskTable
-              caption="Items"
-              columns={COLUMNS}
-              rows={items.map((item, index) => ({ key: String(index), cells: [item.title, item.kind, item.worth] }))}
-            />
+            <DeskTable caption="Items" columns={COLUMNS} rows={items} />
             <p className={styles.text}>{text}</p>
           </Panel>
           {photos.length > 0 || canAddPhotos ? (

@@ -1,17 +1,20 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/Button';
 import type { DeskPaging } from '@/lib/contracts/desk-parts';
 import styles from './DeskTable.module.scss';
 import pagingStyles from './Paging.module.scss';
+import { SmallLink } from './Panel/Panel';
 
-type DeskColumn = { readonly title: string; readonly isNumber?: boolean };
-type DeskRow = { readonly key: string; readonly cells: readonly ReactNode[] };
+export type DeskColumn<Row> = {
+  readonly title: string;
+  readonly isNumber?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+};
 
-type DeskTableProps = {
+type DeskTableProps<Row> = {
   readonly caption: string;
-  readonly columns: readonly DeskColumn[];
-  readonly rows: readonly DeskRow[];
+  readonly columns: readonly DeskColumn<Row>[];
+  readonly rows: readonly Row[];
   readonly empty?: string | undefined;
 };
 
@@ -19,7 +22,7 @@ type DeskTableProps = {
 const COLUMNS_ON_PHONES = 3;
 
 /** Renders a table. On phones the rows of a wide one become cards, with the column titles beside the cells. */
-export function DeskTable({ caption, columns, rows, empty = 'Nothing here.' }: DeskTableProps) {
+export function DeskTable<Row>({ caption, columns, rows, empty = 'Nothing here.' }: DeskTableProps<Row>) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   // The explicit roles keep the table's semantics, which `display: block` would remove.
   return (
@@ -35,16 +38,16 @@ export function DeskTable({ caption, columns, rows, empty = 'Nothing here.' }: D
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key} className={styles.row} role="row">
-            {columns.map(({ title, isNumber }, index) => (
+        {rows.map((row, place) => (
+          <tr key={place} className={styles.row} role="row">
+            {columns.map(({ title, isNumber, cell }, index) => (
               <td
                 key={title}
                 role={index === 0 ? 'rowheader' : 'cell'}
                 data-title={title}
                 className={isNumber ? styles.number : undefined}
               >
-                {cells[index]}
+                {cell(row)}
               </td>
             ))}
           </tr>
@@ -54,36 +57,27 @@ export function DeskTable({ caption, columns, rows, empty = 'Nothing here.' }: D
   );
 }
 
-/** Renders the link of a row, with details below it. Pass a key, because cells are in a list. */
-export function LinkCell({
-  href,
-  name,
-  detail,
-}: {
-  readonly href: string;
-  readonly name: string;
-  readonly detail: string;
-}) {
-  return (
-    <span>
-      <a href={href}>
-        <strong>{name}</strong>
-      </a>
-      <br />
-      {detail}
-    </span>
-  );
-}
+type LinkCellProps = { readonly href: string; readonly name: string; readonly detail: string };
 
-export function PersonCell({ name, reach }: { readonly name: string; readonly reach: ReactNode }) {
-  return (
-    <span>
-      {name}
-      <br />
-      {reach}
-    </span>
-  );
-}
+/** Renders the link of a row, with details below it. */
+export const LinkCell = ({ href, name, detail }: LinkCellProps) => (
+  <span>
+    <a href={href}>
+      <strong>{name}</strong>
+    </a>
+    <br />
+    {detail}
+  </span>
+);
+
+/** Renders a name, with the contact below it. */
+export const PersonCell = ({ name, reach }: { readonly name: string; readonly reach: ReactNode }) => (
+  <span>
+    {name}
+    <br />
+    {reach}
+  </span>
+);
 
 /** Renders "51 in all, page 2 of 3", with the links to the pages before and after. */
 export function Paging({ page, pages, total, before, after }: DeskPaging) {
@@ -93,14 +87,14 @@ export function Paging({ page, pages, total, before, after }: DeskPaging) {
         {total} in all{pages > 1 ? `, page ${page} of ${pages}` : ''}
       </p>
       {before ? (
-        <a className={buttonClass({ kind: 'outline', size: 's' })} href={before} rel="prev">
+        <SmallLink href={before} rel="prev">
           Newer
-        </a>
+        </SmallLink>
       ) : null}
       {after ? (
-        <a className={buttonClass({ kind: 'outline', size: 's' })} href={after} rel="next">
+        <SmallLink href={after} rel="next">
           Older
-        </a>
+        </SmallLink>
       ) : null}
     </nav>
   );

@@ -1,10 +1,9 @@
 import styles from './EnquiriesPage.module.scss';
-import { Button } from '@/components/ui/Button';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
 import { Paging } from '@/features/desk-kit/DeskTable';
-import { FactRows, ListHeading, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
+import { FactRows, ListHeading, Sheet, StateTag, type Titled } from '@/features/desk-kit/Panel/Panel';
 import type { EnquiriesView, EnquiryLine } from '@/lib/contracts/desk-enquiries';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
@@ -34,11 +33,14 @@ function EnquiryCard({ id, type, at, name, facts, orderedSince, handled }: Enqui
           </>
         ) : null}
         {handled || orderedSince ? null : (
-          <DeskForm action={deskFormPath('handleLead')} hidden={{ id }} idOf={(name) => `${name}-${id}`} isRow>
+          <DeskForm
+            action={deskFormPath('handleLead')}
+            hidden={{ id }}
+            idOf={(field) => `${field}-${id}`}
+            submit={{ kind: 'secondary', text: 'Mark as handled', 'aria-label': `Mark as handled: ${name}` }}
+            isRow
+          >
             <DeskInput label="Note" name="note" id={`note-${id}`} maxLength={NOTE_LENGTH} optional width="wide" />
-            <Button type="submit" kind="secondary" aria-label={`Mark as handled: ${name}`}>
-              Mark as handled
-            </Button>
           </DeskForm>
         )}
       </div>
@@ -51,25 +53,15 @@ const HANDLED = [
   { value: 'yes', label: 'Handled' },
 ];
 
-export function EnquiriesPage({
-  title,
-  filters,
-  types,
-  enquiries,
-  paging,
-  csv,
-}: EnquiriesView & { readonly title: string }) {
+export function EnquiriesPage({ title, filters, types, enquiries, paging, csv }: Titled<EnquiriesView>) {
   return (
     <>
       <ListHeading title={title} csv={csv} />
       <Sheet>
-        <FilterForm action={deskPath('leads')}>
+        <FilterForm action={deskPath('leads')} submit="Search">
           <SearchInput label="Name, email, phone or other words" value={filters.search} />
           <DeskSelect label="Type" name="type" options={types} value={filters.type} any="All" />
           <DeskSelect label="Status" name="handled" options={HANDLED} value={filters.handled} any="All" />
-          <Button type="submit" kind="secondary">
-            Search
-          </Button>
         </FilterForm>
       </Sheet>
       <ul className={styles.list}>

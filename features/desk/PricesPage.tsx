@@ -1,9 +1,9 @@
 import { DeskTable } from '@/features/desk-kit/DeskTable';
-import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { PageHeading, Panel, type Titled } from '@/features/desk-kit/Panel/Panel';
 import type { PricesView } from '@/lib/contracts/desk-office';
 import styles from './PricesPage.module.scss';
 
-export function PricesPage({ title, version, groups }: PricesView & { readonly title: string }) {
+export function PricesPage({ title, version, groups }: Titled<PricesView>) {
   return (
     <>
       <PageHeading title={title} detail={`${version}. To change a price, ask whoever looks after your website.`} />
@@ -14,8 +14,12 @@ export function PricesPage({ title, version, groups }: PricesView & { readonly t
             <p className={styles.source}>{dependsOn}</p>
             <DeskTable
               caption={name}
-              columns={columns.map((column, index) => ({ title: column, isNumber: index > 0 }))}
-              rows={rows.map((cells) => ({ key: cells.join(), cells }))}
+              columns={columns.map((column, index) => ({
+                title: column,
+                isNumber: index > 0,
+                cell: (cells: readonly string[]) => cells[index],
+              }))}
+              rows={rows}
             />
           </Panel>
         ))}

@@ -1,12 +1,11 @@
-import { Button } from '@/components/ui/Button';
 import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { PageHeading, Panel, type Titled } from '@/features/desk-kit/Panel/Panel';
 import { Lines } from './TodayPage/Lines';
 import styles from './UnpaidPage.module.scss';
 
 /** Renders unpaid and lapsed orders, with a button that emails a payment link. */
-export function UnpaidPage({ title, total, owed, lapsed, lapsedDays }: UnpaidView & { readonly title: string }) {
+export function UnpaidPage({ title, total, owed, lapsed, lapsedDays }: Titled<UnpaidView>) {
   return (
     <>
       <PageHeading title={title} detail={owed.length > 0 ? `${total} to pay` : 'Everything is paid'} />
@@ -24,9 +23,9 @@ export function UnpaidPage({ title, total, owed, lapsed, lapsedDays }: UnpaidVie
 
 const askButton = ({ ask, name }: UnpaidLine) =>
   ask ? (
-    <DeskForm action={ask.action} hidden={ask.fields}>
-      <Button type="submit" size="s" kind="secondary" aria-label={`${ask.label}: ${name}`}>
-        {ask.label}
-      </Button>
-    </DeskForm>
+    <DeskForm
+      action={ask.action}
+      hidden={ask.fields}
+      submit={{ size: 's', kind: 'secondary', text: ask.label, 'aria-label': `${ask.label}: ${name}` }}
+    />
   ) : null;

@@ -149,12 +149,9 @@ function AskForms({ action, kinds, typed, stops, parkingStops }: AskFormsProps) 
   return kinds.map((kind) => (
     <section key={kind} aria-label={EXTRA_LABELS[kind]} className={styles.ask}>
       <h3>{EXTRA_LABELS[kind]}</h3>
-      <FilterForm action={action}>
+      <FilterForm action={action} submit="Show the price">
         <input type="hidden" name="kind" value={kind} />
         <Fields kind={kind} stops={stops} parkingStops={parkingStops} typed={typed.kind === kind ? typed : {}} />
-        <Button type="submit" kind="secondary">
-          Show the price
-        </Button>
       </FilterForm>
     </section>
   ));

@@ -1,23 +1,37 @@
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useChangedFields } from '@/components/forms/use-changed-fields';
+import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import styles from './DeskForm.module.scss';
 import type { DeskRefusedForm } from '@/lib/contracts/desk-parts';
 
+type HiddenFields = Readonly<Record<string, string | number>>;
+type SubmitButtonProps = Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'aria-label'> & {
+  readonly text: string;
+};
+
+const SubmitButton = ({ text, ...look }: SubmitButtonProps) => (
+  <Button type="submit" {...look}>
+    {text}
+  </Button>
+);
+
 type DeskFormProps = {
   readonly action: string;
-  readonly id?: string | undefined;
-  readonly hidden?: Readonly<Record<string, string | number>> | undefined;
+  readonly hidden?: HiddenFields | undefined;
   readonly idOf?: ((name: string) => string) | undefined;
   readonly encType?: 'multipart/form-data' | undefined;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** The button after the fields. A form with several buttons has them among its children. */
+  readonly submit?: SubmitButtonProps | undefined;
   readonly isRow?: boolean | undefined;
 };
 
 const itself = (name: string) => name;
 
 /** Renders a form that is posted natively. If the server refuses it, it comes back as it was filled in. */
-export function DeskForm({ action, id, hidden = {}, idOf = itself, encType, children, isRow = false }: DeskFormProps) {
+export function DeskForm(props: DeskFormProps) {
+  const { action, hidden = {}, idOf = itself, encType, children, submit, isRow = false } = props;
   const refused = useRefusalOf({ action, hidden });
   const { onInput, isChanged } = useChangedFields();
   const summary = useRef<HTMLDivElement>(null);
@@ -27,7 +41,6 @@ export function DeskForm({ action, id, hidden = {}, idOf = itself, encType, chil
   return (
     <AnsweredForm value={{ typed: (name) => refused?.values[name], errorOf: (name) => errorByName[name] }}>
       <form
-        id={id}
         noValidate
         action={action}
         method="post"
@@ -44,16 +57,20 @@ export function DeskForm({ action, id, hidden = {}, idOf = itself, encType, chil
           </div>
         ) : null}
         {children}
+        {submit ? <SubmitButton {...submit} /> : null}
       </form>
     </AnsweredForm>
   );
 }
 
+type FilterFormProps = Pick<DeskFormProps, 'action' | 'children' | 'isRow'> & { readonly submit: string };
+
 /** Renders a search form, whose fields become the query of the page. */
-export function FilterForm({ action, children, isRow = true }: Pick<DeskFormProps, 'action' | 'children' | 'isRow'>) {
+export function FilterForm({ action, children, submit, isRow = true }: FilterFormProps) {
   return (
     <form noValidate action={action} method="get" className={isRow ? styles.row : styles.root}>
       {children}
+      <SubmitButton kind="secondary" text={submit} />
     </form>
   );
 }
@@ -61,10 +78,14 @@ export function FilterForm({ action, children, isRow = true }: Pick<DeskFormProp
 /** The last refused form of this page, with its values and errors; null if there is none. */
 export const RefusedForm = createContext<DeskRefusedForm | null>(null);
 
-type Sent = { readonly action: string; readonly hidden: Readonly<Record<string, string | number>> };
-
 /** Returns the refusal of this form, or null. Forms with the same action differ in their hidden fields. */
-export function useRefusalOf({ action, hidden }: Sent): DeskRefusedForm | null {
+export function useRefusalOf({
+  action,
+  hidden,
+}: {
+  readonly action: string;
+  readonly hidden: HiddenFields;
+}): DeskRefusedForm | null {
   const refused = useContext(RefusedForm);
   if (refused?.action !== action) return null;
   const isSame = ([name, value]: [string, string | number]) =>

@@ -1,6 +1,5 @@
 import { MOST_TERMS, hasMoreTerms } from '@/lib/domain/order/search-words';
 import { DeskInput, DeskSelect } from './DeskField';
-import { Button } from '@/components/ui/Button';
 import { Sheet } from '../Panel/Panel';
 import { FilterForm } from './DeskForm';
 
@@ -23,12 +22,16 @@ type StateFilterProps = {
 export function StateFilter({ action, states, value }: StateFilterProps) {
   return (
     <Sheet>
-      <FilterForm action={action}>
+      <FilterForm action={action} submit="Show">
         <DeskSelect label="Status" name="state" options={states} value={value} any="All" />
-        <Button type="submit" kind="secondary">
-          Show
-        </Button>
       </FilterForm>
     </Sheet>
   );
 }
+
+/** Renders the choice of the day that a page shows. */
+export const DayFilter = ({ action, date }: { readonly action: string; readonly date: string }) => (
+  <FilterForm action={action} submit="Show">
+    <DeskInput label="Day" name="date" type="date" value={date} required />
+  </FilterForm>
+);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
 import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
@@ -6,6 +6,14 @@ import factRowsStyles from './FactRows.module.scss';
 import styles from './Panel.module.scss';
 import sheetStyles from './Sheet.module.scss';
 import stateTagStyles from './StateTag.module.scss';
+
+/** The props of a page that is shown under the name of its section. */
+export type Titled<View> = View & { readonly title: string };
+
+/** Renders a link that looks like a small button. */
+export const SmallLink = (link: ComponentProps<'a'>) => (
+  <a className={buttonClass({ kind: 'outline', size: 's' })} {...link} />
+);
 
 type HeadingProps = {
   readonly title: string;
@@ -32,9 +40,9 @@ export function PageHeading({ title, state, detail, children }: HeadingProps) {
 export function ListHeading({ title, csv }: { readonly title: string; readonly csv: string }) {
   return (
     <PageHeading title={title}>
-      <a className={buttonClass({ kind: 'outline', size: 's' })} href={csv} download>
+      <SmallLink href={csv} download>
         Save as spreadsheet
-      </a>
+      </SmallLink>
     </PageHeading>
   );
 }
@@ -63,6 +71,14 @@ export const Hint = ({ children }: { readonly children: ReactNode }) => <p class
 export function Sheet({ children }: { readonly children: ReactNode }) {
   return <div className={sheetStyles.root}>{children}</div>;
 }
+
+/** Renders a panel of facts, or nothing without facts. */
+export const FactPanel = ({ title, facts }: { readonly title: string; readonly facts: readonly DeskFact[] }) =>
+  facts.length > 0 ? (
+    <Panel title={title}>
+      <FactRows facts={facts} />
+    </Panel>
+  ) : null;
 
 /** Renders labels with their values. Phone numbers and addresses are links. */
 export function FactRows({ facts }: { readonly facts: readonly DeskFact[] }) {

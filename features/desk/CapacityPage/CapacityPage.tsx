@@ -1,10 +1,10 @@
 import styles from './CapacityPage.module.scss';
-import { Button, buttonClass } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { DeskTable } from '@/features/desk-kit/DeskTable';
-import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { DayFilter } from '@/features/desk-kit/DeskForm/filters';
+import { DeskTable, type DeskColumn } from '@/features/desk-kit/DeskTable';
+import { PageHeading, Panel, SmallLink, type Titled } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-slots';
@@ -19,7 +19,12 @@ function DayClosing({ date, closed, bookings }: CapacityView['day']) {
   if (closed === null) {
     return (
       <Panel title="Close this day">
-        <DeskForm action={deskFormPath('closeDay')} hidden={{ date }} idOf={(name) => `closing-${name}`}>
+        <DeskForm
+          action={deskFormPath('closeDay')}
+          hidden={{ date }}
+          idOf={(name) => `closing-${name}`}
+          submit={{ kind: 'dark', text: 'Close the day' }}
+        >
           <p>
             The slots on this day will no longer be offered.
             {bookings > 0
@@ -34,18 +39,14 @@ function DayClosing({ date, closed, bookings }: CapacityView['day']) {
             optional
             width="wide"
           />
-          <Button type="submit" kind="dark">
-            Close the day
-          </Button>
         </DeskForm>
       </Panel>
     );
   }
   return (
     <Panel title="Open this day again">
-      <DeskForm action={deskFormPath('openDay')} hidden={{ date }}>
+      <DeskForm action={deskFormPath('openDay')} hidden={{ date }} submit={{ text: 'Open the day' }}>
         <p>Closed{closed ? `: ${closed}` : ''}.</p>
-        <Button type="submit">Open the day</Button>
       </DeskForm>
     </Panel>
   );
@@ -77,50 +78,30 @@ function WeekDays({ week }: Pick<CapacityView, 'week'>) {
   );
 }
 
-const COLUMNS = [{ title: 'Day' }, { title: 'Reason' }, { title: 'Bookings', isNumber: true }];
+const COLUMNS: readonly DeskColumn<CapacityView['closedDays'][number]>[] = [
+  { title: 'Day', cell: ({ label, href }) => <a href={href}>{label}</a> },
+  { title: 'Reason', cell: ({ reason }) => reason },
+  { title: 'Bookings', isNumber: true, cell: ({ bookings }) => bookings },
+];
 
 /** Renders the closed days from today on, with the bookings that they have nevertheless. */
 function ClosedDays({ closedDays }: Pick<CapacityView, 'closedDays'>) {
-  const rows = closedDays.map(({ date, label, reason, href, bookings }) => {
-    const day = (
-      <a key="day" href={href}>
-        {label}
-      </a>
-    );
-    return { key: date, cells: [day, reason, bookings] };
-  });
   return (
     <Panel title="Closed days ahead">
-      <DeskTable caption="Closed days ahead" columns={COLUMNS} rows={rows} empty="None." />
+      <DeskTable caption="Closed days ahead" columns={COLUMNS} rows={closedDays} empty="None." />
     </Panel>
   );
 }
 
-export function CapacityPage({
-  title,
-  week,
-  before,
-  after,
-  day,
-  closedDays,
-}: CapacityView & { readonly title: string }) {
+export function CapacityPage({ title, week, before, after, day, closedDays }: Titled<CapacityView>) {
   return (
     <>
       <PageHeading title={title} detail="Places booked out of places available.">
-        <a className={buttonClass({ kind: 'outline', size: 's' })} href={before}>
-          Week before
-        </a>
-        <a className={buttonClass({ kind: 'outline', size: 's' })} href={after}>
-          Week after
-        </a>
+        <SmallLink href={before}>Week before</SmallLink>
+        <SmallLink href={after}>Week after</SmallLink>
       </PageHeading>
       <div className={styles.pick}>
-        <FilterForm action={deskPath('capacity')}>
-          <DeskInput label="Day" name="date" type="date" value={day.date} required />
-          <Button type="submit" kind="secondary">
-            Show
-          </Button>
-        </FilterForm>
+        <DayFilter action={deskPath('capacity')} date={day.date} />
       </div>
       <WeekDays week={week} />
       <div className={styles.columns}>

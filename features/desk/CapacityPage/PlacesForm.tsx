@@ -1,8 +1,7 @@
-import { Button, buttonClass } from '@/components/ui/Button';
-import { describedBy } from '@/components/ui/Field/Field';
+import { buttonClass } from '@/components/ui/Button';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
-import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm, useAnsweredForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { DeskInput, useAnsweredField } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { MOST_PLACES, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-slots';
@@ -15,22 +14,17 @@ const BOUNDS = `0 to ${MOST_PLACES.toLocaleString('en-GB')}`;
 
 /** Renders a text field for digits. A number field would send nothing for invalid input, and show no error. */
 function PlacesInput({ field, label, usual, fixed }: Pick<Cell, 'field' | 'label' | 'usual' | 'fixed'>) {
-  const { typed, errorOf } = useAnsweredForm();
-  const error = errorOf(field);
+  const { error, control } = useAnsweredField({ id: field, name: field, value: fixed });
   return (
     <>
       <input
-        id={field}
+        {...control}
         className={styles.input}
         type="text"
-        name={field}
         aria-label={`Places: ${label}`}
-        defaultValue={typed(field) ?? fixed}
         placeholder={String(usual)}
         inputMode="numeric"
         autoComplete="off"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(field, { error })}
       />
       <div className={styles.wrong}>
         <FieldMessage id={`${field}-message`} error={error && BOUNDS} />
@@ -60,7 +54,11 @@ function SlotButton({ field, label, booked, fixed }: Pick<Cell, 'field' | 'label
 export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
   const shown = rows.flatMap(({ cells }) => cells.map(({ field, fixed }) => [field, fixed]));
   return (
-    <DeskForm action={deskFormPath('setPlaces')} hidden={{ date, shown: new URLSearchParams(shown).toString() }}>
+    <DeskForm
+      action={deskFormPath('setPlaces')}
+      hidden={{ date, shown: new URLSearchParams(shown).toString() }}
+      submit={{ kind: 'secondary', text: 'Save the places' }}
+    >
       {/* The button that Enter in a field presses. Without it, the browser would press the first slot's button. */}
       <button type="submit" hidden />
       <DeskInput label="Reason for blocking a slot" name="reason" maxLength={REASON_LENGTH} optional width="wide" />
@@ -93,9 +91,6 @@ export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
           ))}
         </tbody>
       </table>
-      <Button type="submit" kind="secondary">
-        Save the places
-      </Button>
     </DeskForm>
   );
 }

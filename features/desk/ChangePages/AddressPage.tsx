@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/Button';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
@@ -31,7 +30,7 @@ export function AddressPage({ head, stops, picked, refusal }: AddressChangeView)
       ) : null}
       {stops.length > 0 ? (
         <Panel title="Addresses">
-          <FilterForm action={deskPath('orders', head.reference, 'address')} isRow={false}>
+          <FilterForm action={deskPath('orders', head.reference, 'address')} submit="Show the price" isRow={false}>
             {stops.map(({ stop, label, postcode, floor, elevator, parking }) => (
               <fieldset key={stop} className={styles.stop}>
                 <legend>{label}</legend>
@@ -67,9 +66,6 @@ export function AddressPage({ head, stops, picked, refusal }: AddressChangeView)
                 </div>
               </fieldset>
             ))}
-            <Button type="submit" kind="secondary">
-              Show the price
-            </Button>
           </FilterForm>
         </Panel>
       ) : null}

@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/Button';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskArea, DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
@@ -9,8 +8,6 @@ import { EMPTY_ADDRESS_DETAILS } from '@/lib/domain/order/addresses';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
 import { STOP_LIMITS } from '@/lib/validation/address-limits';
 import styles from './ChangePages.module.scss';
-
-type Stop = AddressesView['stops']['list'][number];
 
 export function AddressesPage({ head, stops, refusal }: AddressesView) {
   return (
@@ -32,7 +29,10 @@ export function AddressesPage({ head, stops, refusal }: AddressesView) {
   );
 }
 
-type AddressFormProps = { readonly stop: Stop; readonly hidden: Readonly<Record<string, string | number>> };
+type AddressFormProps = {
+  readonly stop: AddressesView['stops']['list'][number];
+  readonly hidden: Readonly<Record<string, string | number>>;
+};
 
 function AddressForm({ stop: { stop, given }, hidden }: AddressFormProps) {
   const values = given ?? EMPTY_ADDRESS_DETAILS;
@@ -45,14 +45,13 @@ function AddressForm({ stop: { stop, given }, hidden }: AddressFormProps) {
   });
   const line = (name: keyof typeof STOP_LIMITS) => ({ ...text(name), width: 'wide' as const });
   return (
-    <DeskForm action={deskFormPath('saveStop')} hidden={hidden} idOf={idOf}>
+    <DeskForm action={deskFormPath('saveStop')} hidden={hidden} idOf={idOf} submit={{ text: 'Save this address' }}>
       <DeskInput label={STOP_LABELS.line1} required {...line('line1')} />
       <DeskInput label={STOP_LABELS.line2} optional {...line('line2')} />
       <DeskInput label={STOP_LABELS.town} required {...line('town')} />
       <DeskArea label={STOP_LABELS.notes} {...text('note')} />
       <DeskInput label={STOP_LABELS.contactName} optional {...line('contactName')} />
       <DeskInput label={STOP_LABELS.contactPhone} optional type="tel" {...line('contactPhone')} />
-      <Button type="submit">Save this address</Button>
     </DeskForm>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/Button';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Hint, Panel } from '@/features/desk-kit/Panel/Panel';
@@ -22,11 +21,11 @@ export function CancelPage({ head, choices, version, idempotencyKey, total, refu
               <DeskForm
                 action={deskFormPath('cancelOrder')}
                 hidden={{ reference: head.reference, refund: value, expectedRefund: refund, version, idempotencyKey }}
-              >
-                <Button type="submit" kind={value === 'terms' ? 'primary' : 'secondary'}>
-                  {`Cancel and refund ${refundText}`}
-                </Button>
-              </DeskForm>
+                submit={{
+                  kind: value === 'terms' ? 'primary' : 'secondary',
+                  text: `Cancel and refund ${refundText}`,
+                }}
+              />
             </Panel>
           ))}
         </div>

@@ -40,7 +40,7 @@ function ListForm({ reference, lines, totals, found, typed, catalogue, described
   const { units, unit, covers, cover } = choices;
   return (
     <Panel title={totals ? `Items: ${totals}` : 'Items'}>
-      <FilterForm action={deskPath('orders', reference, 'items')} isRow={false}>
+      <FilterForm action={deskPath('orders', reference, 'items')} submit="Show the price" isRow={false}>
         <input type="hidden" name="list" value="1" />
         <div className={clsx(styles.answers, styles.add)}>
           <DeskInput
@@ -110,9 +110,6 @@ function ListForm({ reference, lines, totals, found, typed, catalogue, described
           <DeskSelect label="Storage unit" name="unit" options={units} value={unit} any="As booked" />
         ) : null}
         <DeskSelect label={COVER_TITLE} name="cover" options={covers} value={cover} any="As booked" />
-        <Button type="submit" kind="secondary">
-          Show the price
-        </Button>
       </FilterForm>
     </Panel>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
 import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { Note } from '@/components/ui/Note';
@@ -66,6 +65,7 @@ export function PickedMoney(props: PickedMoneyProps) {
         <DeskForm
           action={action}
           hidden={{ ...wanted, version, idempotencyKey, expectedToPay: toPay, expectedRefund: refund }}
+          submit={{ text: toPay > 0 ? verbs.hold : verbs.now }}
         >
           {toPay > 0 ? (
             <Hint>
@@ -75,7 +75,6 @@ export function PickedMoney(props: PickedMoneyProps) {
           ) : null}
           {children}
           {needsStartRequest ? <WantsStart /> : null}
-          <Button type="submit">{toPay > 0 ? verbs.hold : verbs.now}</Button>
         </DeskForm>
       </Panel>
     </PanelBlock>

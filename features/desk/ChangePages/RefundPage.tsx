@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/Button';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
@@ -19,6 +18,7 @@ export function RefundPage({ head, facts, left, reasons, back, why, byHand, refu
             <DeskForm
               action={deskFormPath('refundPart')}
               hidden={{ reference: head.reference, version, idempotencyKey, expectedLeft: left }}
+              submit={{ text: 'Refund the amount' }}
             >
               <DeskInput
                 label="Amount in pounds"
@@ -40,7 +40,6 @@ export function RefundPage({ head, facts, left, reasons, back, why, byHand, refu
               />
               {byHand ? <Hint>{byHand}</Hint> : null}
               <Hint>The customer gets an email with the amount and the reason.</Hint>
-              <Button type="submit">Refund the amount</Button>
             </DeskForm>
           )}
         </Panel>

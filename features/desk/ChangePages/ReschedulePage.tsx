@@ -1,8 +1,7 @@
-import { Button, buttonClass } from '@/components/ui/Button';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Panel, PanelBlock } from '@/features/desk-kit/Panel/Panel';
+import { Panel, PanelBlock, SmallLink } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { RescheduleView } from '@/lib/contracts/desk-orders';
 import { deskPath } from '@/lib/routes';
@@ -31,12 +30,9 @@ export function ReschedulePage({ head, days, earlier, later, picked, starts, typ
       {starts.length > 0 ? (
         <PanelBlock>
           <Panel title="Another day">
-            <FilterForm action={deskPath('orders', head.reference, 'reschedule')}>
+            <FilterForm action={deskPath('orders', head.reference, 'reschedule')} submit="Show the price">
               <DeskInput label="Day" name="date" type="date" value={typed.date} width="medium" />
               <DeskSelect label="Slot" name="start" options={starts} value={typed.start} />
-              <Button type="submit" kind="secondary">
-                Show the price
-              </Button>
             </FilterForm>
           </Panel>
         </PanelBlock>
@@ -68,16 +64,8 @@ export function ReschedulePage({ head, days, earlier, later, picked, starts, typ
             ))}
           </ul>
           <p className={styles.ways}>
-            {earlier ? (
-              <a className={buttonClass({ kind: 'outline', size: 's' })} href={earlier}>
-                Earlier
-              </a>
-            ) : null}
-            {later ? (
-              <a className={buttonClass({ kind: 'outline', size: 's' })} href={later}>
-                Later
-              </a>
-            ) : null}
+            {earlier ? <SmallLink href={earlier}>Earlier</SmallLink> : null}
+            {later ? <SmallLink href={later}>Later</SmallLink> : null}
           </p>
         </Panel>
       ) : null}

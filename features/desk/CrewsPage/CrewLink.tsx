@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/Button';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CrewLinkView } from '@/lib/contracts/desk-visits';
@@ -32,11 +31,11 @@ export function CrewLink({ date, link }: CrewLinkProps) {
                 <br />
                 <span className={styles.detail}>{detail}</span>
               </span>
-              <DeskForm action={deskFormPath('revokeCrewPhone')} hidden={{ date, team, crew, phone: id }}>
-                <Button type="submit" kind="secondary" aria-label={`Revoke: ${label}, ${detail}`}>
-                  Revoke
-                </Button>
-              </DeskForm>
+              <DeskForm
+                action={deskFormPath('revokeCrewPhone')}
+                hidden={{ date, team, crew, phone: id }}
+                submit={{ kind: 'secondary', text: 'Revoke', 'aria-label': `Revoke: ${label}, ${detail}` }}
+              />
             </li>
           ))}
         </ul>
@@ -46,11 +45,11 @@ export function CrewLink({ date, link }: CrewLinkProps) {
             link is shown here.
           </p>
         )}
-        <DeskForm action={deskFormPath('renewCrewLink')} hidden={{ date, team, crew, link: version }}>
-          <Button type="submit" kind="secondary">
-            New link
-          </Button>
-        </DeskForm>
+        <DeskForm
+          action={deskFormPath('renewCrewLink')}
+          hidden={{ date, team, crew, link: version }}
+          submit={{ kind: 'secondary', text: 'New link' }}
+        />
         <p className={styles.detail}>
           A new link ends the old one on every phone. What a phone has not sent yet stays on it and is sent when the new
           link is opened there.
@@ -73,11 +72,8 @@ function SendTo({ date, link: { team, crew, version, lead, sent } }: CrewLinkPro
               key={way}
               action={deskFormPath('sendCrewLink')}
               hidden={{ date, team, crew, link: version, lead: lead.id, way }}
-            >
-              <Button type="submit" kind="secondary">
-                {label}
-              </Button>
-            </DeskForm>
+              submit={{ kind: 'secondary', text: label }}
+            />
           ))}
         </div>
       ) : null}

@@ -1,9 +1,9 @@
 import styles from './CrewsPage.module.scss';
-import { Button, buttonClass } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm, FilterForm, useRefusalOf } from '@/features/desk-kit/DeskForm/DeskForm';
-import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { DeskForm, useRefusalOf } from '@/features/desk-kit/DeskForm/DeskForm';
+import { DayFilter } from '@/features/desk-kit/DeskForm/filters';
+import { PageHeading, Panel, SmallLink, type Titled } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { CREW_NAME_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CrewMemberLine, CrewsView } from '@/lib/contracts/desk-visits';
@@ -15,7 +15,12 @@ function CrewForemen({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
     <ul className={styles.leads}>
       {crews.map(({ team, crew, name, jobs, version, lead, options, link, isUnsent }) => (
         <li key={name}>
-          <DeskForm action={deskFormPath('setCrewLead')} hidden={{ date, team, crew, version }} isRow>
+          <DeskForm
+            action={deskFormPath('setCrewLead')}
+            hidden={{ date, team, crew, version }}
+            submit={{ kind: 'secondary', text: 'Save', 'aria-label': `Save the lead of ${name}` }}
+            isRow
+          >
             <DeskSelect
               label={jobs ? `${name}, ${jobs}` : name}
               name="lead"
@@ -24,9 +29,6 @@ function CrewForemen({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
               value={lead}
               any="Nobody yet"
             />
-            <Button type="submit" kind="secondary" aria-label={`Save the lead of ${name}`}>
-              Save
-            </Button>
           </DeskForm>
           {link === '' ? null : (
             <div className={styles.ways}>
@@ -43,34 +45,16 @@ function CrewForemen({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
 }
 
 /** Renders the foremen of a day's crews, and all crew members. */
-export function CrewsPage({
-  title,
-  date,
-  day,
-  before,
-  after,
-  crews,
-  link,
-  members,
-  newMember,
-}: CrewsView & { readonly title: string }) {
+export function CrewsPage({ title, date, day, before, after, crews, link, ...view }: Titled<CrewsView>) {
+  const { members, newMember } = view;
   return (
     <>
       <PageHeading title={title} detail="Who comes, and who leads which crew on which day.">
-        <a className={buttonClass({ kind: 'outline', size: 's' })} href={before}>
-          Day before
-        </a>
-        <a className={buttonClass({ kind: 'outline', size: 's' })} href={after}>
-          Day after
-        </a>
+        <SmallLink href={before}>Day before</SmallLink>
+        <SmallLink href={after}>Day after</SmallLink>
       </PageHeading>
       <div className={styles.pick}>
-        <FilterForm action={deskPath('crews')}>
-          <DeskInput label="Day" name="date" type="date" value={date} required />
-          <Button type="submit" kind="secondary">
-            Show
-          </Button>
-        </FilterForm>
+        <DayFilter action={deskPath('crews')} date={date} />
       </div>
       <div className={styles.panels}>
         {link ? (
@@ -134,7 +118,13 @@ function MemberForm({ date, member }: MemberProps) {
   const { id, version, name, phone, email, hasLeft } = member;
   const idOf = (field: string) => (version === 0 ? field : `${field}-${id}`);
   return (
-    <DeskForm action={deskFormPath('saveCrewMember')} hidden={{ date, member: id, version }} idOf={idOf} isRow>
+    <DeskForm
+      action={deskFormPath('saveCrewMember')}
+      hidden={{ date, member: id, version }}
+      idOf={idOf}
+      submit={{ kind: 'secondary', text: version === 0 ? 'Add' : 'Save' }}
+      isRow
+    >
       <DeskInput label="First name" name="name" id={idOf('name')} value={name} maxLength={CREW_NAME_LENGTH} required />
       <DeskInput label="Phone" name="phone" id={idOf('phone')} value={phone} type="tel" optional width="medium" />
       <DeskInput label="Email" name="email" id={idOf('email')} value={email} type="email" optional width="wide" />
@@ -143,9 +133,6 @@ function MemberForm({ date, member }: MemberProps) {
           <input type="checkbox" name="hasLeft" value="true" defaultChecked={hasLeft} /> Has left
         </label>
       )}
-      <Button type="submit" kind="secondary">
-        {version === 0 ? 'Add' : 'Save'}
-      </Button>
     </DeskForm>
   );
 }

@@ -1,9 +1,8 @@
 import styles from './DayPlanPage.module.scss';
-import { Button, buttonClass } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
-import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
-import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { PageHeading } from '@/features/desk-kit/Panel/Panel';
+import { DayFilter } from '@/features/desk-kit/DeskForm/filters';
+import { PageHeading, SmallLink } from '@/features/desk-kit/Panel/Panel';
 import type { DayPlanView } from '@/lib/contracts/desk-visits';
 import { deskPath } from '@/lib/routes';
 import { CrewSheet } from './CrewSheet';
@@ -18,36 +17,20 @@ function PrintButton() {
 }
 
 /** Renders the plan of a day: which crew goes where. In print each crew starts a new page. */
-export function DayPlanPage({
-  date,
-  title,
-  before,
-  after,
-  closed,
-  isPublished,
-  published,
-  teams,
-  unpaid,
-}: DayPlanView) {
+export function DayPlanPage({ date, title, before, after, closed, teams, unpaid, ...plan }: DayPlanView) {
   return (
     <>
       <div className={styles.screenOnly}>
-        <PageHeading title={title} detail={isPublished ? `${published}. Jobs stay where they are.` : `${published}.`}>
-          <a className={buttonClass({ kind: 'outline', size: 's' })} href={before}>
-            Day before
-          </a>
-          <a className={buttonClass({ kind: 'outline', size: 's' })} href={after}>
-            Day after
-          </a>
+        <PageHeading
+          title={title}
+          detail={plan.isPublished ? `${plan.published}. Jobs stay where they are.` : `${plan.published}.`}
+        >
+          <SmallLink href={before}>Day before</SmallLink>
+          <SmallLink href={after}>Day after</SmallLink>
           <PrintButton />
         </PageHeading>
         <div className={styles.pick}>
-          <FilterForm action={deskPath('day')}>
-            <DeskInput label="Day" name="date" type="date" value={date} required />
-            <Button type="submit" kind="secondary">
-              Show
-            </Button>
-          </FilterForm>
+          <DayFilter action={deskPath('day')} date={date} />
         </div>
         {closed === null ? null : (
           <Note kind="error">

@@ -1,5 +1,4 @@
 import styles from './VisitControls.module.scss';
-import { Button } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, useRefusalOf } from '@/features/desk-kit/DeskForm/DeskForm';
@@ -22,14 +21,20 @@ function EndAsked({ visit, asked: { text, end, stay }, date, idOf }: EndAskedPro
   return (
     <div className={styles.asked}>
       <p>{text}</p>
-      <DeskForm action={action} hidden={{ visit, date, event: end, type: 'failed' }} isRow>
-        <Button type="submit">End the visit</Button>
-      </DeskForm>
-      <DeskForm action={action} hidden={{ visit, date, event: stay, type: 'stay' }} idOf={idOf} isRow>
+      <DeskForm
+        action={action}
+        hidden={{ visit, date, event: end, type: 'failed' }}
+        submit={{ text: 'End the visit' }}
+        isRow
+      />
+      <DeskForm
+        action={action}
+        hidden={{ visit, date, event: stay, type: 'stay' }}
+        idOf={idOf}
+        submit={{ kind: 'secondary', text: 'Do not end it' }}
+        isRow
+      >
         <DeskInput label="Or tell the crew" name="note" id={idOf('note')} maxLength={REASON_LENGTH} />
-        <Button type="submit" kind="secondary">
-          Do not end it
-        </Button>
       </DeskForm>
     </div>
   );
@@ -78,6 +83,7 @@ export function VisitControls({ visit, date, place, about }: VisitControlsProps)
               <DeskForm
                 action={deskFormPath('assignVisit')}
                 hidden={{ visit: id, version: assign.version, date }}
+                submit={{ kind: 'secondary', text: 'Assign' }}
                 isRow
               >
                 {assign.fields.map(({ name, label, value }) => (
@@ -91,9 +97,6 @@ export function VisitControls({ visit, date, place, about }: VisitControlsProps)
                     any={assign.none}
                   />
                 ))}
-                <Button type="submit" kind="secondary">
-                  Assign
-                </Button>
               </DeskForm>
             ) : null}
             {record ? (
@@ -101,6 +104,7 @@ export function VisitControls({ visit, date, place, about }: VisitControlsProps)
                 action={deskFormPath('recordVisit')}
                 hidden={{ visit: id, event: record.event, date }}
                 idOf={idOf}
+                submit={{ kind: 'secondary', text: 'Record' }}
                 isRow
               >
                 <DeskSelect label="What happened" name="type" id={idOf('type')} options={record.options} />
@@ -114,9 +118,6 @@ export function VisitControls({ visit, date, place, about }: VisitControlsProps)
                     any="Not said"
                   />
                 ) : null}
-                <Button type="submit" kind="secondary">
-                  Record
-                </Button>
               </DeskForm>
             ) : null}
           </div>

@@ -1,5 +1,4 @@
 import styles from './EntriesPanel.module.scss';
-import { Button } from '@/components/ui/Button';
 import { DeskArea, DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
@@ -18,11 +17,11 @@ function EntryItem({ reference, id, what, recorded, text, callBack }: DeskEntry 
           <StateTag {...callBack.state} />
           <span>{callBack.when}</span>
           {callBack.isOpen ? (
-            <DeskForm action={deskFormPath('closeCallBack')} hidden={{ reference, entry: id }}>
-              <Button type="submit" kind="outline" size="xs" aria-label={`Done: call back ${callBack.when}`}>
-                Done
-              </Button>
-            </DeskForm>
+            <DeskForm
+              action={deskFormPath('closeCallBack')}
+              hidden={{ reference, entry: id }}
+              submit={{ kind: 'outline', size: 'xs', text: 'Done', 'aria-label': `Done: call back ${callBack.when}` }}
+            />
           ) : null}
         </div>
       ) : null}
@@ -39,15 +38,22 @@ export function EntriesPanel({ reference, newNote, newCall, outcomes, entries }:
   return (
     <Panel title="Notes and calls">
       <div className={styles.forms}>
-        <DeskForm action={deskFormPath('saveEntry')} hidden={{ reference, entry: newNote, kind: 'note' }} idOf={noteId}>
-          <DeskArea label="Note" name="text" id={noteId('text')} value="" maxLength={NOTE_LENGTH} required />
-          <Button type="submit" kind="secondary" size="s">
-            Save note
-          </Button>
+        <DeskForm
+          action={deskFormPath('saveEntry')}
+          hidden={{ reference, entry: newNote, kind: 'note' }}
+          idOf={noteId}
+          submit={{ kind: 'secondary', size: 's', text: 'Save note' }}
+        >
+          <DeskArea label="Note" name="text" id={noteId('text')} maxLength={NOTE_LENGTH} required />
         </DeskForm>
-        <DeskForm action={deskFormPath('saveEntry')} hidden={{ reference, entry: newCall, kind: 'call' }} idOf={callId}>
+        <DeskForm
+          action={deskFormPath('saveEntry')}
+          hidden={{ reference, entry: newCall, kind: 'call' }}
+          idOf={callId}
+          submit={{ kind: 'secondary', size: 's', text: 'Save call' }}
+        >
           <DeskSelect label="Call" name="outcome" id={callId('outcome')} options={outcomes} />
-          <DeskArea label="What was said" name="text" id={callId('text')} value="" maxLength={NOTE_LENGTH} />
+          <DeskArea label="What was said" name="text" id={callId('text')} maxLength={NOTE_LENGTH} />
           <div className={styles.when}>
             <DeskInput label="Call back on" name="callBackDay" id={callId('callBackDay')} type="date" />
             <DeskInput
@@ -58,9 +64,6 @@ export function EntriesPanel({ reference, newNote, newCall, outcomes, entries }:
               width="narrow"
             />
           </div>
-          <Button type="submit" kind="secondary" size="s">
-            Save call
-          </Button>
         </DeskForm>
       </div>
       {entries.length > 0 ? (

@@ -1,5 +1,5 @@
 import styles from './OrderActions.module.scss';
-import { Button, buttonClass, type ButtonKind } from '@/components/ui/Button';
+import { buttonClass, type ButtonKind } from '@/components/ui/Button';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { OrderAction } from '@/lib/contracts/desk-orders';
@@ -32,15 +32,11 @@ type OrderActionsProps = {
   readonly pressKey: string;
 };
 
-/** The actions that are a single button. */
-const CALLS = {
-  confirm: { path: deskFormPath('confirmOrder'), label: 'Confirm as paid' },
-  complete: { path: deskFormPath('completeOrder'), label: 'Mark as done' },
-} as const;
-/** The actions that email the customer how to pay. */
-const ASKS = { payment_link: 'Send payment link', hold_again: 'Hold again, send payment link' } as const;
-/** The actions with a page of their own, where the operator sees the amounts first. */
-const PAGES = {
+const LABELS: Readonly<Record<OrderAction, string>> = {
+  payment_link: 'Send payment link',
+  hold_again: 'Hold again, send payment link',
+  confirm: 'Confirm as paid',
+  complete: 'Mark as done',
   reschedule: 'Reschedule',
   address: 'Change the address',
   items: 'Change the items',
@@ -48,7 +44,7 @@ const PAGES = {
   extra: 'Extras on the day',
   refund: 'Refund a part',
   claim: 'Record a claim',
-} as const;
+};
 
 /** Renders the actions of an order, the seldom ones behind "More". */
 export function OrderActions({ actions, ...about }: OrderActionsProps) {
@@ -75,39 +71,23 @@ export function OrderActions({ actions, ...about }: OrderActionsProps) {
 
 type ActionProps = Omit<OrderActionsProps, 'actions'> & { readonly action: OrderAction; readonly kind: ButtonKind };
 
+/** Renders a button, or a link to the action's page, where the operator sees the amounts first. */
 function Action({ reference, action, pressKey, kind }: ActionProps) {
+  const submit = { kind, size: 's', text: LABELS[action] } as const;
   switch (action) {
     case 'payment_link':
-    case 'hold_again':
-      return (
-        <DeskForm
-          action={deskFormPath('askForPayment')}
-          hidden={{ reference, idempotencyKey: pressKey, page: 'order' }}
-        >
-          <Button type="submit" kind={kind} size="s">
-            {ASKS[action]}
-          </Button>
-        </DeskForm>
-      );
+    case 'hold_again': {
+      const hidden = { reference, idempotencyKey: pressKey, page: 'order' };
+      return <DeskForm action={deskFormPath('askForPayment')} hidden={hidden} submit={submit} />;
+    }
     case 'confirm':
+      return <DeskForm action={deskFormPath('confirmOrder')} hidden={{ reference }} submit={submit} />;
     case 'complete':
-      return (
-        <DeskForm action={CALLS[action].path} hidden={{ reference }}>
-          <Button type="submit" kind={kind} size="s">
-            {CALLS[action].label}
-          </Button>
-        </DeskForm>
-      );
-    case 'reschedule':
-    case 'address':
-    case 'items':
-    case 'cancel':
-    case 'refund':
-    case 'extra':
-    case 'claim':
+      return <DeskForm action={deskFormPath('completeOrder')} hidden={{ reference }} submit={submit} />;
+    default:
       return (
         <a className={buttonClass({ kind, size: 's' })} href={deskPath('orders', reference, action)}>
-          {PAGES[action]}
+          {LABELS[action]}
         </a>
       );
   }

@@ -1,6 +1,6 @@
 import { Note } from '@/components/ui/Note';
-import { DeskTable } from '@/features/desk-kit/DeskTable';
-import { FactRows, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
+import { DeskTable, type DeskColumn } from '@/features/desk-kit/DeskTable';
+import { FactPanel, FactRows, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { OrderPageView, OrderVisit } from '@/lib/contracts/desk-orders';
 import { deskPath } from '@/lib/routes';
 import { MessageTable } from '../OutboxPage/MessageTable';
@@ -9,10 +9,22 @@ import { OrderActions } from './OrderActions';
 import styles from './OrderPage.module.scss';
 import { ProofPanel, Timeline } from './ProofPanel';
 
-const PRICE_COLUMNS = [{ title: 'What' }, { title: 'Amount', isNumber: true }];
-const MONEY_COLUMNS = [{ title: 'What' }, { title: 'When' }, { title: 'Status' }, { title: 'Amount', isNumber: true }];
-
-const VISIT_COLUMNS = [{ title: 'Who comes' }, { title: 'When' }, { title: 'Status' }, { title: 'Recorded' }];
+const PRICE_COLUMNS: readonly DeskColumn<OrderPageView['lines'][number]>[] = [
+  { title: 'What', cell: ({ label, detail }) => (detail ? `${label}, ${detail}` : label) },
+  { title: 'Amount', isNumber: true, cell: ({ amount }) => amount },
+];
+const MONEY_COLUMNS: readonly DeskColumn<OrderPageView['money'][number]>[] = [
+  { title: 'What', cell: ({ what }) => what },
+  { title: 'When', cell: ({ at }) => at },
+  { title: 'Status', cell: ({ state }) => <StateTag {...state} /> },
+  { title: 'Amount', isNumber: true, cell: ({ amount }) => amount },
+];
+const VISIT_COLUMNS: readonly DeskColumn<OrderVisit>[] = [
+  { title: 'Who comes', cell: ({ crews, service }) => crews || service },
+  { title: 'When', cell: ({ when, href }) => <a href={href}>{when}</a> },
+  { title: 'Status', cell: ({ state }) => <StateTag {...state} /> },
+  { title: 'Recorded', cell: ({ proof, proofHref }) => (proofHref ? <a href={proofHref}>{proof}</a> : '') },
+];
 
 export function OrderPage(view: OrderPageView) {
   const { head, facts, addresses, items, volume, lines, total, money, messages, timeline, actions, warning } = view;
@@ -45,7 +57,7 @@ export function OrderPage(view: OrderPageView) {
           </Panel>
           {view.visits.length > 0 ? (
             <Panel title="Visits">
-              <DeskTable caption="Visits" columns={VISIT_COLUMNS} rows={view.visits.map(visitRow)} />
+              <DeskTable caption="Visits" columns={VISIT_COLUMNS} rows={view.visits} />
             </Panel>
           ) : null}
           {items.length > 0 ? (
@@ -61,14 +73,7 @@ export function OrderPage(view: OrderPageView) {
             <ProofPanel key={proof.title} {...proof} />
           ))}
           <Panel title="Price">
-            <DeskTable
-              caption="Price"
-              columns={PRICE_COLUMNS}
-              rows={prices.map(({ label, detail, amount }) => ({
-                key: label + detail,
-                cells: [detail ? `${label}, ${detail}` : label, amount],
-              }))}
-            />
+            <DeskTable caption="Price" columns={PRICE_COLUMNS} rows={prices} />
           </Panel>
         </div>
         <div className={styles.column}>
@@ -77,26 +82,10 @@ export function OrderPage(view: OrderPageView) {
             <Timeline events={timeline} />
           </Panel>
           <Panel title="Payments and refunds">
-            <DeskTable
-              caption="Payments and refunds"
-              columns={MONEY_COLUMNS}
-              rows={money.map(({ at, what, state, amount }, index) => ({
-                key: String(index),
-                cells: [what, at, <StateTag key="state" {...state} />, amount],
-              }))}
-              empty="No payments yet."
-            />
+            <DeskTable caption="Payments and refunds" columns={MONEY_COLUMNS} rows={money} empty="No payments yet." />
           </Panel>
-          {view.extras.length > 0 ? (
-            <Panel title="Extras on the day">
-              <FactRows facts={view.extras} />
-            </Panel>
-          ) : null}
-          {view.documents.length > 0 ? (
-            <Panel title="Invoices">
-              <FactRows facts={view.documents} />
-            </Panel>
-          ) : null}
+          <FactPanel title="Extras on the day" facts={view.extras} />
+          <FactPanel title="Invoices" facts={view.documents} />
         </div>
         <div className={styles.whole}>
           <Panel title="Messages">
@@ -107,21 +96,3 @@ export function OrderPage(view: OrderPageView) {
     </>
   );
 }
-
-const visitRow = ({ id, service, crews, when, href, state, proof, proofHref }: OrderVisit) => ({
-  key: id,
-  cells: [
-    crews || service,
-    <a key="when" href={href}>
-      {when}
-    </a>,
-    <StateTag key="state" {...state} />,
-    proofHref ? (
-      <a key="proof" href={proofHref}>
-        {proof}
-      </a>
-    ) : (
-      ''
-    ),
-  ],
-});

@@ -1,6 +1,6 @@
 import styles from './OutboxPage.module.scss';
-import { DeskTable, Paging } from '@/features/desk-kit/DeskTable';
-import { PageHeading, Panel, Sheet } from '@/features/desk-kit/Panel/Panel';
+import { DeskTable, Paging, type DeskColumn } from '@/features/desk-kit/DeskTable';
+import { PageHeading, Panel, Sheet, type Titled } from '@/features/desk-kit/Panel/Panel';
 import type { OutboxView } from '@/lib/contracts/desk-office';
 import type { RowFailureLine } from '@/lib/contracts/desk-parts';
 import { MessageTable } from './MessageTable';
@@ -11,46 +11,32 @@ type FailureListProps = {
   readonly more: string;
 };
 
-const COLUMNS = [{ title: 'Order' }, { title: 'What was tried' }, { title: 'Since' }, { title: 'Last error' }];
+const COLUMNS: readonly DeskColumn<RowFailureLine>[] = [
+  {
+    title: 'Order',
+    cell: ({ reference, href }) => (href === null ? reference || 'All' : <a href={href}>{reference}</a>),
+  },
+  { title: 'What was tried', cell: ({ task }) => task },
+  { title: 'Since', cell: ({ since }) => since },
+  { title: 'Last error', cell: ({ code }) => code },
+];
 
 /** Lists what the scheduled jobs could not process. Renders nothing while everything succeeds. */
 export function FailureList({ failures, more }: FailureListProps) {
   if (failures.length === 0) return null;
-  const rows = failures.map(({ key, task, reference, href, since, code }) => ({
-    key,
-    cells: [
-      href === null ? (
-        reference || 'All'
-      ) : (
-        <a key="order" href={href}>
-          {reference}
-        </a>
-      ),
-      task,
-      since,
-      code,
-    ],
-  }));
   return (
     <Panel title="Could not be processed">
       <p>
         These are tried again automatically, and leave this list once they succeed. Please tell whoever looks after the
         website.
       </p>
-      <DeskTable caption="Could not be processed" columns={COLUMNS} rows={rows} />
+      <DeskTable caption="Could not be processed" columns={COLUMNS} rows={failures} />
       {more === '' ? null : <p>{more}</p>}
     </Panel>
   );
 }
 
-export function OutboxPage({
-  title,
-  counts,
-  messages,
-  paging,
-  failures,
-  moreFailures,
-}: OutboxView & { readonly title: string }) {
+export function OutboxPage({ title, counts, messages, paging, failures, moreFailures }: Titled<OutboxView>) {
   return (
     <>
       <PageHeading

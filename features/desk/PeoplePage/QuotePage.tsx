@@ -1,6 +1,5 @@
-import { Button } from '@/components/ui/Button';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { FactRows, PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { FactPanel, PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
 import type { QuoteView } from '@/lib/contracts/desk-people';
 import styles from './PersonPage.module.scss';
@@ -13,23 +12,16 @@ export function QuotePage({ reference, title, about, goOn, price, panels }: Quot
       <div className={styles.panels}>
         <Panel title="On the telephone">
           {goOn ? (
-            <DeskForm action={BEGIN_BOOKING_PATH} hidden={goOn} isRow>
+            <DeskForm action={BEGIN_BOOKING_PATH} hidden={goOn} submit={{ text: 'Book it for them' }} isRow>
               <p>Opens a copy of its answers, at the prices that are held. The customer’s own quote stays as it is.</p>
-              <Button type="submit">Book it for them</Button>
             </DeskForm>
           ) : (
             <p>It is about things in a store: only the customer can continue it, from their account or their link.</p>
           )}
         </Panel>
-        {price.length > 0 ? (
-          <Panel title="What it costs">
-            <FactRows facts={price} />
-          </Panel>
-        ) : null}
+        <FactPanel title="What it costs" facts={price} />
         {panels.map(({ title: name, facts }) => (
-          <Panel key={name} title={name}>
-            <FactRows facts={facts} />
-          </Panel>
+          <FactPanel key={name} title={name} facts={facts} />
         ))}
       </div>
     </>

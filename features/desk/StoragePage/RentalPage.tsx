@@ -1,16 +1,29 @@
-import { Button } from '@/components/ui/Button';
 import { DeskArea, DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { DeskTable } from '@/features/desk-kit/DeskTable';
-import { FactRows, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
+import { DeskTable, type DeskColumn } from '@/features/desk-kit/DeskTable';
+import { FactPanel, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { RentalView } from '@/lib/contracts/desk-storage';
 import styles from './RentalPage.module.scss';
 
-const COLUMNS = [{ title: 'Period' }, { title: 'Status' }, { title: 'Amount', isNumber: true }];
-const DELEGATE_COLUMNS = [{ title: 'Name' }, { title: 'Email' }, { title: 'Status' }, { title: 'Since' }];
-const WAIVE = { title: 'Waive' };
+type Charge = RentalView['charges'][number];
+
+const COLUMNS: readonly DeskColumn<Charge>[] = [
+  { title: 'Period', cell: ({ period, detail }) => (detail ? `${period}, ${detail}` : period) },
+  { title: 'Status', cell: ({ state }) => <StateTag {...state} /> },
+  { title: 'Amount', isNumber: true, cell: ({ amount }) => amount },
+];
+const waiveColumn = (reference: string): DeskColumn<Charge> => ({
+  title: 'Waive',
+  cell: (charge) => (charge.canWaive ? <Waive reference={reference} {...charge} /> : null),
+});
+const DELEGATE_COLUMNS: readonly DeskColumn<RentalView['delegates'][number]>[] = [
+  { title: 'Name', cell: ({ name }) => name },
+  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Status', cell: ({ state }) => <StateTag {...state} /> },
+  { title: 'Since', cell: ({ since }) => since },
+];
 
 export function RentalPage(view: RentalView) {
   const { reference, title, state, facts, charges, delegates, canAsk, endRule, priceFrom, today, note } = view;
@@ -18,57 +31,45 @@ export function RentalPage(view: RentalView) {
     <>
       <PageHeading title={`Storage ${reference}`} state={state} detail={title}>
         {canAsk ? (
-          <DeskForm action={deskFormPath('askForStorage')} hidden={{ reference }}>
-            <Button type="submit">Email a payment link</Button>
-          </DeskForm>
+          <DeskForm
+            action={deskFormPath('askForStorage')}
+            hidden={{ reference }}
+            submit={{ text: 'Email a payment link' }}
+          />
         ) : null}
       </PageHeading>
       <div className={styles.panels}>
-        <Panel title="Contract">
-          <FactRows facts={facts} />
-        </Panel>
+        <FactPanel title="Contract" facts={facts} />
         <Panel title="Payments after the first">
           <DeskTable
             caption="Payments after the first"
-            columns={charges.some(({ canWaive }) => canWaive) ? [...COLUMNS, WAIVE] : COLUMNS}
-            rows={charges.map((charge) => ({
-              key: charge.from,
-              cells: [
-                charge.detail ? `${charge.period}, ${charge.detail}` : charge.period,
-                <StateTag key="state" {...charge.state} />,
-                charge.amount,
-                charge.canWaive ? (
-                  <Waive key="waive" reference={reference} from={charge.from} period={charge.period} />
-                ) : null,
-              ],
-            }))}
+            columns={charges.some(({ canWaive }) => canWaive) ? [...COLUMNS, waiveColumn(reference)] : COLUMNS}
+            rows={charges}
             empty="None yet."
           />
         </Panel>
         {delegates.length > 0 ? (
           <Panel title="People who may order a return">
-            <DeskTable
-              caption="People who may order a return"
-              columns={DELEGATE_COLUMNS}
-              rows={delegates.map(({ id, name, email, state: right, since }) => ({
-                key: id,
-                cells: [name, email, <StateTag key="state" {...right} />, since],
-              }))}
-              empty="Nobody."
-            />
+            <DeskTable caption="People who may order a return" columns={DELEGATE_COLUMNS} rows={delegates} />
           </Panel>
         ) : null}
         <Panel title="Note">
-          <DeskForm action={deskFormPath('noteStorage')} hidden={{ reference }}>
-            <DeskArea label="Note" name="note" id="note" value={note} maxLength={NOTE_LENGTH} />
-            <Button type="submit" kind="secondary">
-              Save the note
-            </Button>
+          <DeskForm
+            action={deskFormPath('noteStorage')}
+            hidden={{ reference }}
+            submit={{ kind: 'secondary', text: 'Save the note' }}
+          >
+            <DeskArea label="Note" name="note" value={note} maxLength={NOTE_LENGTH} />
           </DeskForm>
         </Panel>
         {priceFrom ? (
           <Panel title="New price">
-            <DeskForm action={deskFormPath('setStoragePrice')} hidden={{ reference }} isRow>
+            <DeskForm
+              action={deskFormPath('setStoragePrice')}
+              hidden={{ reference }}
+              submit={{ kind: 'secondary', text: 'Announce it' }}
+              isRow
+            >
               <DeskInput
                 label="Pounds a week, with VAT"
                 name="perWeek"
@@ -85,20 +86,19 @@ export function RentalPage(view: RentalView) {
                 value={priceFrom}
                 required
               />
-              <Button type="submit" kind="secondary">
-                Announce it
-              </Button>
             </DeskForm>
           </Panel>
         ) : null}
         {endRule ? (
           <Panel title="End">
             <p>{endRule}</p>
-            <DeskForm action={deskFormPath('endStorage')} hidden={{ reference }} isRow>
+            <DeskForm
+              action={deskFormPath('endStorage')}
+              hidden={{ reference }}
+              submit={{ kind: 'outline', text: 'End the storage' }}
+              isRow
+            >
               <DeskInput label="Everything is out on" name="date" type="date" min={today} value={today} required />
-              <Button type="submit" kind="outline">
-                End the storage
-              </Button>
             </DeskForm>
           </Panel>
         ) : null}
@@ -107,15 +107,15 @@ export function RentalPage(view: RentalView) {
   );
 }
 
-type WaiveProps = { readonly reference: string; readonly from: string; readonly period: string };
-
-function Waive({ reference, from, period }: WaiveProps) {
+function Waive({ reference, from, period }: Charge & { readonly reference: string }) {
   return (
-    <DeskForm action={deskFormPath('waiveCharge')} hidden={{ reference, from }} isRow>
+    <DeskForm
+      action={deskFormPath('waiveCharge')}
+      hidden={{ reference, from }}
+      submit={{ kind: 'outline', size: 'xs', text: 'Waive', 'aria-label': `Waive ${period}` }}
+      isRow
+    >
       <DeskInput label="Reason" name="reason" id={`reason-${from}`} required maxLength={REASON_LENGTH} />
-      <Button type="submit" kind="outline" size="xs" aria-label={`Waive ${period}`}>
-        Waive
-      </Button>
     </DeskForm>
   );
 }

@@ -1,43 +1,46 @@
-import { Button, buttonClass } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { Tag } from '@/components/ui/Tag';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
-import { DeskTable, LinkCell, PersonCell } from '@/features/desk-kit/DeskTable';
-import { PageHeading, Panel, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
+import { DeskTable, LinkCell, PersonCell, type DeskColumn } from '@/features/desk-kit/DeskTable';
+import { PageHeading, Panel, Sheet, SmallLink, StateTag, type Titled } from '@/features/desk-kit/Panel/Panel';
 import type { TodayJob, TodayView } from '@/lib/contracts/desk-today';
 import { deskPath } from '@/lib/routes';
 import { Lines } from './Lines';
 import styles from './TodayPage.module.scss';
 import { BEGIN_BOOKING_PATH, type BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
 
-const COLUMNS = [{ title: 'Slot' }, { title: 'Job' }, { title: 'Customer' }, { title: 'Crew' }, { title: 'Progress' }];
+const COLUMNS: readonly DeskColumn<TodayJob>[] = [
+  { title: 'Slot', cell: ({ slot }) => slot },
+  { title: 'Job', cell: ({ href, reference, title }) => <LinkCell href={href} name={reference} detail={title} /> },
+  {
+    title: 'Customer',
+    cell: ({ name, phone, phoneHref }) => (
+      <PersonCell name={name} reach={phone ? <a href={phoneHref}>{phone}</a> : null} />
+    ),
+  },
+  { title: 'Crew', cell: ({ crew }) => crew },
+  {
+    title: 'Progress',
+    cell: ({ state, progress, alarm }) => (
+      <span className={styles.progress}>
+        <StateTag {...state} />
+        {progress ? <span>{progress}</span> : null}
+        {alarm ? <Tag kind="error">{alarm}</Tag> : null}
+      </span>
+    ),
+  },
+];
 
-export function TodayPage({
-  title,
-  day,
-  summary,
-  closed,
-  planHref,
-  tomorrowHref,
-  jobs,
-  calls,
-  links,
-  enquiries,
-  reviews,
-  claims,
-  unpaid,
-}: TodayView & { readonly title: string }) {
+export function TodayPage(view: Titled<TodayView>) {
+  const { title, day, summary, closed, jobs, calls, links, enquiries, reviews, claims, unpaid } = view;
   const toAnswer = [...links, ...[enquiries, reviews, claims].filter((waiting) => waiting !== null)];
   return (
     <>
       <PageHeading title={title} detail={`${day}: ${summary}`}>
-        <a className={buttonClass({ kind: 'outline', size: 's' })} href={planHref}>
-          Today’s plan
-        </a>
-        <a className={buttonClass({ kind: 'outline', size: 's' })} href={tomorrowHref}>
-          Tomorrow’s plan
-        </a>
+        <SmallLink href={view.planHref}>Today’s plan</SmallLink>
+        <SmallLink href={view.tomorrowHref}>Tomorrow’s plan</SmallLink>
       </PageHeading>
       {closed === null ? null : (
         <Note kind="error" className={styles.closed}>
@@ -45,18 +48,15 @@ export function TodayPage({
         </Note>
       )}
       <Sheet>
-        <FilterForm action={deskPath('people')}>
+        <FilterForm action={deskPath('people')} submit="Find">
           <SearchInput label="Who is calling? Phone, email, reference, postcode or name" hasFocus />
-          <Button type="submit" kind="secondary">
-            Find
-          </Button>
         </FilterForm>
         <h2 className={styles.book}>Book for someone on the phone</h2>
         <BookFor />
       </Sheet>
       <div className={styles.panels}>
         <Panel title="Jobs">
-          <DeskTable caption="Jobs" columns={COLUMNS} rows={jobs.map(rowOf)} empty="No jobs today." />
+          <DeskTable caption="Jobs" columns={COLUMNS} rows={jobs} empty="No jobs today." />
         </Panel>
         <div className={styles.pair}>
           <Panel title={calls.length > 0 ? `To call: ${calls.length}` : 'To call'}>
@@ -75,34 +75,6 @@ export function TodayPage({
     </>
   );
 }
-
-const rowOf = ({
-  key,
-  slot,
-  title,
-  reference,
-  href,
-  name,
-  phone,
-  phoneHref,
-  crew,
-  state,
-  progress,
-  alarm,
-}: TodayJob) => ({
-  key,
-  cells: [
-    slot,
-    <LinkCell key="job" href={href} name={reference} detail={title} />,
-    <PersonCell key="customer" name={name} reach={phone ? <a href={phoneHref}>{phone}</a> : null} />,
-    crew,
-    <span key="progress" className={styles.progress}>
-      <StateTag {...state} />
-      {progress ? <span>{progress}</span> : null}
-      {alarm ? <Tag kind="error">{alarm}</Tag> : null}
-    </span>,
-  ],
-});
 
 const LABELS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], string>> = {
   moving: 'Book a move',

@@ -29,13 +29,13 @@ function PhotosForm({ visit, kinds, left, noPhotos }: PhotosFormProps) {
           action={deskFormPath('addVisitPhotos')}
           hidden={{ visit }}
           idOf={(name) => `photos-${name}`}
+          submit={{ text: 'Add the photos' }}
           isRow
           encType="multipart/form-data"
         >
           <FilesField left={left} />
           <DeskSelect label="What they show" name="shows" id="photos-shows" options={kinds} />
           <DeskInput label="Taken today at, if not now" name="time" id="photos-time" type="time" />
-          <Button type="submit">Add the photos</Button>
         </DeskForm>
       )}
     </>
@@ -181,6 +181,7 @@ function CountsForm({ visit, event, lines }: CountsFormProps) {
       action={deskFormPath('recordCounts')}
       hidden={{ visit, event }}
       idOf={(name) => (name === 'time' ? TIME : name)}
+      submit={{ text: 'Save the counts' }}
     >
       <div className={countsFormStyles.ways}>
         <DeskInput label="When today, if not now" name="time" id={TIME} type="time" width="medium" />
@@ -197,7 +198,6 @@ function CountsForm({ visit, event, lines }: CountsFormProps) {
           <CountFields key={line.item} name={`items[${index}]`} {...line} />
         ))}
       </div>
-      <Button type="submit">Save the counts</Button>
     </DeskForm>
   );
 }
@@ -218,6 +218,7 @@ function SignOffForm({ visit, event, seen, options, crew }: SignOffFormProps) {
         action={deskFormPath('signOffVisit')}
         hidden={{ visit, event, seen }}
         idOf={(name) => `signoff-${name}`}
+        submit={{ text: 'Record it' }}
       >
         <DeskSelect label="How it ended" name="outcome" id="signoff-outcome" options={options} width="wide" />
         <DeskInput
@@ -237,7 +238,6 @@ function SignOffForm({ visit, event, seen, options, crew }: SignOffFormProps) {
           required
         />
         <DeskInput label="When, if not now" name="time" id="signoff-time" type="time" />
-        <Button type="submit">Record it</Button>
       </DeskForm>
     </>
   );
