@@ -46,8 +46,8 @@ import { failuresOf } from '@/lib/server/platform/row-failures/repo';
 import type { RowTask } from '@/lib/server/platform/row-failures/tasks';
 
 /**
- * Storage that bills itself, once around: contracts whose last day is over are ended, stores whose day has come change over
- * to their other unit, the charges of the next days are announced, those of today written down and taken. What was interrupted goes on with the next round.
+ * Runs billing once: ends contracts, moves rentals to their other unit, announces charges, raises and collects those of
+ * today. The next run continues after an interruption.
  */
 export async function billStorage(deps: PaymentDeps): Promise<void> {
   const startedAt = performance.now();
@@ -67,7 +67,7 @@ type Ports = Pick<Deps, 'db' | 'now'>;
 type Step = (trx: Trx, orderId: string, now: Date) => Promise<boolean>;
 type Due = (db: Ports['db'], today: string, page: Page) => Promise<readonly string[]>;
 
-/** Does a step for every contract for which it is due. Returns for how many it was done. */
+/** Runs a step for every contract for which it is due. Returns how many were done. */
 const forAllDue = ({ db, now }: Ports, task: RowTask, due: Due, step: Step): Promise<number> =>
   forEachRow({ db, now }, task, {
     due: (page) => due(db, londonDate(now()), page),
@@ -75,19 +75,16 @@ const forAllDue = ({ db, now }: Ports, task: RowTask, due: Due, step: Step): Pro
     limit: 200,
   });
 
-/** Announces the charges of the next days, once each. */
 const announceCharges = (ports: Ports): Promise<number> =>
   forAllDue(ports, 'billing.announce', contractsToAnnounce, announce);
 
-/** Writes down the charges whose day has come. */
+/** Creates the charges whose day has come. */
 export const raiseCharges = (ports: Ports): Promise<number> =>
   forAllDue(ports, 'billing.raise', contractsToCharge, raise);
 
-/** Makes the stores whose day has come those of their other unit. */
 const carryOutMoves = (ports: Ports): Promise<number> =>
   forAllDue(ports, 'billing.move', contractsToMove, carryOutMove);
 
-/** Ends the contracts whose last day is over. */
 const endContracts = ({ provider, ...ports }: PaymentDeps): Promise<number> =>
   forAllDue(ports, 'billing.end', contractsToEnd, (trx, orderId, now) =>
     endContract(trx, orderId, { now, provider: provider.id }),
@@ -117,17 +114,16 @@ async function raise(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Charges that are asked for side by side. */
+/** The number of charges that are collected in parallel. */
 const BATCH = 20;
 
 const TASK = 'billing.collect';
 
 /**
- * Takes what is due by the cards that were kept. Each charge is begun in a transaction of its own before the provider is
- * asked, so that whoever comes after a crash looks up what became of it before it asks again. A provider that answers
- * none of a batch is left alone until the next round. A charge that cannot be processed is stored as a failure of its
- * order and stops no other. Returns how many answers came.
- * @param orderId of one store only; missing: of all
+ * Charges what is due to the saved cards. Each attempt is stored before the provider is asked, so that after a crash
+ * its outcome is looked up first. A silent provider is asked again in the next run. Other errors are stored as failures
+ * of the order. Returns the number of answers.
+ * @param orderId of one rental only
  */
 export async function collectCharges(deps: PaymentDeps, orderId?: string): Promise<number> {
   const known = await failuresOf(deps.db, TASK);
@@ -171,10 +167,10 @@ function byContract(claims: readonly ChargeRow[]): readonly (readonly ChargeRow[
   return [...contracts].map((contract) => sorted.filter(({ order_id: orderId }) => orderId === contract));
 }
 
-/** The order of a charge that was not processed, and why. */
+/** The order of a charge that was not processed. */
 type Fault = { readonly id: string; readonly error: unknown };
 
-/** Collects the oldest charge of a contract before the others: the answer may end all attempts with their card. */
+/** Collects the oldest charge first, because its answer may end all attempts with the card. */
 async function collectInTurn(
   deps: PaymentDeps,
   [oldest, ...others]: readonly ChargeRow[],
@@ -195,21 +191,21 @@ async function collect(deps: PaymentDeps, charge: ChargeRow): Promise<void> {
   if (begun) await takeIn(deps, charge, begun.payment, await ask(deps, charge, begun.payment, begun.card));
 }
 
-/** Looks up what became of a charge whose answer nobody has heard; only what never arrived is asked again. */
+/** Looks up the outcome of an attempt without an answer, and asks again only if the attempt never arrived. */
 async function goOn(deps: PaymentDeps, charge: ChargeRow, paymentId: string): Promise<void> {
   const { db, provider } = deps;
   const payment = await findPayment(db, paymentId);
   if (!payment) throw new Error('A charge in hand without a payment');
-  // Another provider took it or did not: this one cannot tell.
+  // Only the provider of the attempt knows its outcome.
   if (payment.provider !== provider.id) return;
   const found = await lookUp(deps, charge, paymentId);
   if (found) return takeIn(deps, charge, payment, found);
-  // Settled in another way since: nothing is asked for it any more.
+  // A charge that was settled in another way is not asked for any more.
   const card = isOwed(charge) ? await keptCard(db, charge.order_id, provider.id) : null;
   await takeIn(deps, charge, payment, card ? await ask(deps, charge, payment, card) : NEVER_ASKED);
 }
 
-/** With every card that was ever kept: the one that was asked may have been replaced since. */
+/** Asks with every card that was ever saved, because the charged one may have been replaced. */
 async function lookUp(
   { db, provider }: PaymentDeps,
   { order_id: orderId }: ChargeRow,
@@ -229,13 +225,12 @@ async function takeIn(deps: PaymentDeps, charge: ChargeRow, payment: Begun, made
   await recordPaymentEvent(deps, { ...event, chargeRef: made.chargeRef });
 }
 
-/** A payment that was begun; its amount is what is asked for, whatever the charge has become since. */
+/** A payment that was begun. Its amount stays, whatever happens to the charge. */
 type Begun = Pick<PaymentRow, 'id' | 'amount_pence' | 'created_at'>;
 
 /**
- * Writes down that a charge is going to be asked for, and returns the payment with the card to ask. Reads the card with the
- * order's row locked, so that a card given before the payment began is the one that is asked. Returns 'no_card' without
- * one, and null when the charge was settled meanwhile.
+ * Stores an attempt before the provider is asked. Reads the card with the order's row locked, so that a newer card is
+ * used. Returns 'no_card', or null when the charge was settled meanwhile.
  */
 async function begin(
   { db, now, provider }: PaymentDeps,
@@ -299,11 +294,11 @@ async function refused(
   });
 }
 
-/** Tries the charge again at once, because the customer gave another card while it was processed. */
+/** Tries the charge again at once, because the customer gave another card meanwhile. */
 const tryOtherCard = (trx: Trx, { id }: ChargeRow, at: Date): Promise<void> =>
   updateCharge(trx, id, { next_try_at: at.toISOString(), attempt_id: null, locked_until: null }, at);
 
-/** Plans no further attempt for the refused charges of a contract: each has had its mail. */
+/** Plans no further attempt for the refused charges of a contract. */
 async function giveUpAll(trx: Trx, orderId: string, at: Date): Promise<void> {
   const planned = (await chargesOf(trx, orderId)).filter(
     ({ state, attempt_id: attempt }) => state === 'failed' && attempt === null,
@@ -311,10 +306,10 @@ async function giveUpAll(trx: Trx, orderId: string, at: Date): Promise<void> {
   for (const { id } of planned) await updateCharge(trx, id, { next_try_at: null }, at);
 }
 
-/** Without a card, or with one that will never be charged, no attempt can succeed. */
+/** Without a card that can be charged, no attempt can succeed. */
 const isFinal = (why: Refusal['state']): boolean => why === 'hard_declined' || why === 'no_card';
 
-/** Writes a refusal down and enqueues its mails. Returns the time of the next attempt, or null when a person takes over. */
+/** Stores a refusal and enqueues its mails. Returns the time of the next attempt, or null when a person takes over. */
 async function writeRefusal(trx: Trx, charge: ChargeRow, why: Refusal['state'], at: Date): Promise<Date | null> {
   const { id: chargeId, order_id: orderId } = charge;
   const [refusals, firstAt] = [charge.refusals + 1, charge.first_refused_at ?? at.toISOString()];

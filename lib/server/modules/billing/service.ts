@@ -20,7 +20,7 @@ import { collectCharges } from './bill';
 
 export type Guest = { readonly reference: string; readonly token: string };
 
-/** Returns the calls with which the customer of a rental sees and makes its payments. */
+/** Shows the payments of a rental to its customer and takes them. */
 export function storagePaymentsService(deps: Deps) {
   const rentalOf = async ({ reference, token }: Guest): Promise<OrderRow | null> => {
     const rental = await authorisedOrder(deps, reference, token);
@@ -29,7 +29,7 @@ export function storagePaymentsService(deps: Deps) {
 
   return {
     /**
-     * Returns the payments page, or null for a wrong reference or token and for an order without storage.
+     * Returns the payments page; null for a wrong reference or token and for an order without storage.
      * @param isBack whether the customer returns from the provider, which is then asked first
      */
     view: async (
@@ -49,24 +49,21 @@ export function storagePaymentsService(deps: Deps) {
       return viewStoragePayments(payments, rental, endOn);
     },
 
-    /**
-     * Returns the link to pay what is due. Throws Problem: not_found (also for a wrong token), order_not_payable,
-     * unavailable.
-     */
+    /** Returns the link to pay what is due. Throws Problem not_found, order_not_payable, unavailable. */
     payLink: async (guest: Guest): Promise<string> => {
       const rental = await rentalOf(guest);
       if (!rental) throw new Problem('not_found');
       return openChargesLink(withPayments(deps), { rental, token: guest.token });
     },
 
-    /** Returns the units to move to, or null for a wrong reference or token and for an order without storage. */
+    /** Returns the units to move to; null as for `view`. */
     units: async (guest: Guest, asked: ChosenUnit | null): Promise<UnitTransferView | null> => {
       const rental = await rentalOf(guest);
       const rented = rental && (await findContract(deps.db, rental.id));
       return rented ? viewUnits(deps, rental, rented, asked && priceIfAny(rented, asked) && asked) : null;
     },
 
-    /** Agrees a move to another unit. Throws Problem not_found (also for a wrong token), and as agreeMove does. */
+    /** Agrees a move to another unit. Throws Problem not_found, and as agreeMove does. */
     moveUnit: async (asked: RequestOf<typeof contract.moveUnit>): Promise<ResponseOf<typeof contract.moveUnit>> => {
       const rental = await rentalOf(asked);
       if (!rental) throw new Problem('not_found');
@@ -74,9 +71,7 @@ export function storagePaymentsService(deps: Deps) {
       return { agreed: true };
     },
 
-    /**
-     * Cancels an agreed move to another unit. Throws Problem: not_found (also for a wrong token), nothing_to_change.
-     */
+    /** Cancels an agreed move. Throws Problem not_found, nothing_to_change. */
     callOffUnitMove: async (
       asked: RequestOf<typeof contract.callOffUnitMove>,
     ): Promise<ResponseOf<typeof contract.callOffUnitMove>> => {
@@ -86,7 +81,7 @@ export function storagePaymentsService(deps: Deps) {
       return { calledOff: true };
     },
 
-    /** Returns the link to give another card. Throws Problem: not_found (also for a wrong token), unavailable. */
+    /** Returns the link to give another card. Throws Problem not_found, unavailable. */
     cardLink: async (guest: Guest): Promise<string> => {
       const rental = await rentalOf(guest);
       if (!rental) throw new Problem('not_found');

@@ -9,7 +9,7 @@ import { takeKey } from './repo';
 
 const TOPICS = ['lead.created.operator', 'lead.created.slack', 'lead.created.webhook'] as const;
 
-/** The messages that follow from a lead, in the transaction that writes it; once a lead. */
+/** Enqueues the messages about an enquiry, once. */
 export async function announceEnquiry(
   trx: Trx,
   enquiryId: string,
@@ -19,15 +19,14 @@ export async function announceEnquiry(
     await enqueue(trx, topic, { leadId: enquiryId }, { ...options, dedupeKey: `${topic}:${enquiryId}` });
 }
 
-/** One copy for a mailbox and a form in so long, whatever is sent (assumption) … */
+/** One copy for a mailbox and form in this time (assumption). */
 const QUIET_MINUTES = 60;
-/** … and so many a day with all forms: anybody can type anybody's address (assumption). */
+/** Copies for a mailbox in a day, because anybody can type anybody's address (assumption). */
 const MOST_A_DAY = 5;
 
 /**
- * The copy that the sender of a form gets, in the transaction that writes its lead. None without an email address: a
- * call-back cannot be copied. `wakeOutbox()` after the commit.
- * @param secret the installation's: the keys that count copies name nobody
+ * Enqueues the copy to the sender, if there is an email address. Call `wakeOutbox()` after the commit.
+ * @param secret for the HMAC keys that count copies without naming anybody
  */
 export async function copyToSender(
   trx: Trx,

@@ -20,14 +20,11 @@ const form = <S extends RequestSchema>(
     { isOfForm: true },
   );
 
-/**
- * The call that unsubscribes from the newsletter. Mail programs post to its path too (newsletter/unsubscribe-route.ts).
- */
+/** Mail programs post to its path too (newsletter/unsubscribe-route.ts). */
 export const unsubscribeCall = call(contract.unsubscribeFromNews, ({ newsletter }, asked) =>
   newsletter.unsubscribe(asked),
 );
 
-/** The forms of the marketing pages, the newsletter, and events. */
 export const formCalls = [
   form(contract.websiteForm, submitWebsiteForm),
   form(contract.studentsQuote, submitAs('students_quote')),

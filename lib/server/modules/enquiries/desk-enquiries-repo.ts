@@ -12,20 +12,18 @@ import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
 
 export type EnquiryFilters = EnquiriesView['filters'];
 
-/**
- * An enquiry with the desk's note. `at`, `operator` and `note` are null until an operator has dealt with the enquiry.
- */
+/** `at`, `operator` and `note` are null until an operator has handled the enquiry. */
 export type Enquiry = EnquiryRow & {
   /** 1 when the sender has ordered since, else 0. */
   readonly is_ordered: number;
-  /** The state of the newest order from the enquiry's quote; null without one. */
+  /** The state of the newest order from the enquiry's quote. */
   readonly order_state: OrderState | null;
   readonly at: string | null;
   readonly operator: string | null;
   readonly note: string | null;
 };
 
-/** Returns the query for enquiries by id, by the search words of their sender, or by any text in them. */
+/** Returns the query by id, by the search words of the sender, or by any text. */
 function matching(db: Db, { search, type, handled }: EnquiryFilters) {
   const text = search.toLowerCase();
   const terms = searchTerms(search);
@@ -53,7 +51,6 @@ export async function countEnquiries(db: Db, filters: EnquiryFilters): Promise<n
   return row.count;
 }
 
-/** Returns one enquiry, with when the desk dealt with it. */
 export async function findEnquiry(db: Db, id: string): Promise<Pick<Enquiry, 'type' | 'at'> | undefined> {
   return db
     .selectFrom('leads')
@@ -63,7 +60,7 @@ export async function findEnquiry(db: Db, id: string): Promise<Pick<Enquiry, 'ty
     .executeTakeFirst();
 }
 
-/** Records that an enquiry is dealt with. A later note replaces the earlier one. */
+/** A later note replaces the earlier one. */
 export async function noteHandled(trx: Trx, row: HandledEnquiryRow): Promise<void> {
   await trx
     .insertInto('handled_leads')
@@ -72,7 +69,6 @@ export async function noteHandled(trx: Trx, row: HandledEnquiryRow): Promise<voi
     .execute();
 }
 
-/** Returns the types of the stored enquiries. */
 export async function enquiryTypes(db: Db): Promise<readonly string[]> {
   const rows = await db.selectFrom('leads').select('type').distinct().orderBy('type').execute();
   return rows.map(({ type }) => type);
@@ -95,7 +91,6 @@ const newestFirst = (db: Db, filters: EnquiryFilters) =>
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id');
 
-/** Returns one page of enquiries, the newest first. */
 export async function readEnquiries(db: Db, filters: EnquiryFilters, page: number): Promise<readonly Enquiry[]> {
   return newestFirst(db, filters)
     .limit(PAGE_SIZE)

@@ -48,14 +48,13 @@ export async function enquiriesView({ db }: Pick<Deps, 'db'>, query: Query): Pro
   };
 }
 
-/** Returns the tag of an enquiry whose sender has ordered since: paid, or the state of the order. */
 function orderedSince(state: Enquiry['order_state']): DeskState {
   if (state === 'awaiting_payment') return { label: 'Ordered since, not paid yet', tag: 'hot' };
   if (state === 'cancelled') return { label: 'Ordered since, cancelled', tag: 'plain' };
   return { label: 'Ordered since', tag: 'success' };
 }
 
-/** Returns an enquiry with the same rows as the operator's mail about it. */
+/** Shows the same rows as the operator's mail. */
 function lineOf(enquiry: Enquiry): EnquiryLine {
   const { who, rows } = factsOf(enquiry);
   const { at, operator, note } = enquiry;
@@ -70,10 +69,7 @@ function lineOf(enquiry: Enquiry): EnquiryLine {
   };
 }
 
-/**
- * Returns the facts of an enquiry. An unreadable one shows its sender's phone and email, which have columns of their
- * own.
- */
+/** An unreadable enquiry shows the phone and email, which have columns of their own. */
 const factsOf = (enquiry: Enquiry): Pick<EnquiryFacts, 'who' | 'rows'> =>
   readable<Pick<EnquiryFacts, 'who' | 'rows'>>(
     enquiry.id,
@@ -109,7 +105,7 @@ function csvRow(enquiry: Enquiry): readonly string[] {
   return [enquiry.created_at, enquiryTitle(enquiry.type), who, details, ...noted];
 }
 
-/** Records that an enquiry is dealt with. A later note replaces the earlier one. Throws Problem not_found. */
+/** Marks an enquiry as handled. A later note replaces the earlier one. Throws Problem not_found. */
 export async function handleEnquiry(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,

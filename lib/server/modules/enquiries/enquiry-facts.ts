@@ -17,33 +17,26 @@ import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import { FORM } from './form';
 import { ENQUIRY_PLACES, enquiryTitle } from './enquiry-types';
 
-/** A line of an enquiry. `href`: the link of its value. */
 type Row = readonly [label: string, value: string, more?: { readonly href: string }];
 
-/** An enquiry in words, for the operator's mail and the team's channel. */
 export type EnquiryFacts = {
-  /** The title, such as "Disposal enquiry". */
+  /** "Disposal enquiry". */
   readonly title: string;
   /** The sender's name, or else the number or email address. */
   readonly who: string;
   readonly email: string | null;
-  /** All given fields. */
   readonly rows: readonly Row[];
-  /** The given fields without personal ones and free text. */
+  /** The fields without personal ones and free text. */
   readonly jobRows: readonly Row[];
-  /**
-   * The rows of the sender's copy: choices, days and postcodes, without free text or the full number, because the
-   * copy's email address is unproven.
-   */
+  /** The rows of the sender's copy, without free text or the full number, because the email address is unproven. */
   readonly copyRows: readonly Row[];
 };
 
 type Field = {
   readonly label: string;
   readonly show?: (value: unknown) => readonly string[];
-  /** Whether the field may identify a person, which keeps it out of messages other than the operator's mail. */
+  /** Keeps the field out of messages other than the operator's mail. */
   readonly isPersonal?: true;
-  /** Whether the field takes free text. */
   readonly isFree?: true;
 };
 
@@ -59,7 +52,7 @@ const day = (value: unknown): readonly string[] => {
   return date === '' ? [] : [isLocalDate(date) ? formatDay(date) : date];
 };
 
-/** The fields of all forms, in the order in which the operator reads them. */
+/** In the order in which the operator reads them. */
 const FIELDS: Readonly<Record<string, Field>> = {
   name: { label: 'Name', isPersonal: true, isFree: true },
   first_name: { label: 'First name', isPersonal: true, isFree: true },
@@ -97,7 +90,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 const asText = (value: unknown): readonly string[] =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? [String(value)] : [];
 
-/** Returns an enquiry in words. Omits nothing that was sent: a field without a label is labelled with its own name. */
+/** Returns an enquiry in words. Omits nothing: a field without a label is labelled with its own name. */
 export function enquiryFacts(enquiry: Pick<EnquiryRow, 'type' | 'body_json' | 'email' | 'phone'>): EnquiryFacts {
   const body = FORM.read(enquiry.body_json);
   const phone = enquiry.phone === null ? null : readableNumber(enquiry.phone);
@@ -139,7 +132,7 @@ const nameIn = (given: Readonly<Record<string, unknown>>): string =>
     .join(' ')
     .trim();
 
-/** Returns lines such as "10 × Small box", then the delivered price from the price list. */
+/** Returns "10 × Small box" lines, then the delivered price. */
 function materialLines(value: unknown): readonly string[] {
   const lines = Object.entries(value as Readonly<Record<string, number>>)
     .filter((entry): entry is [Material, number] => entry[0] in MATERIALS && entry[1] > 0)

@@ -4,7 +4,6 @@ type ByRequest = `${FlowId}_by_request`;
 const byRequest = <T>(of: (flow: FlowId) => T) =>
   Object.fromEntries(FLOW_IDS.map((flow) => [`${flow}_by_request`, of(flow)])) as Record<ByRequest, T>;
 
-/** The operator's titles of the stored enquiry types. */
 export const ENQUIRY_TITLES = {
   menu_callback_popup: 'Call back',
   callback_popup: 'Call back',
@@ -23,9 +22,7 @@ export const ENQUIRY_TITLES = {
 } as const;
 export type EnquiryType = keyof typeof ENQUIRY_TITLES;
 
-/**
- * The nouns for the mail copy to the sender, or null for no copy: the form asks for no email, or an order may follow.
- */
+/** The nouns for the sender's copy. Null for no copy: the form asks for no email, or an order may follow. */
 const COPY_NOUNS: Readonly<Record<EnquiryType, string | null>> = {
   menu_callback_popup: null,
   callback_popup: null,
@@ -47,14 +44,14 @@ export const copyNoun = (type: string): string | null =>
   (COPY_NOUNS as Readonly<Record<string, string | null>>)[type] ?? null;
 export const isCopied = (type: string): boolean => copyNoun(type) !== null;
 
-/** The place on the site where a callback was requested. */
+/** Where on the site a callback was requested. */
 export const ENQUIRY_PLACES: Readonly<Partial<Record<string, string>>> = {
   menu_callback_popup: 'The menu',
   callback_popup: 'A page',
   callback_footer: 'The foot of a page',
 };
 
-/** Returns the types with the same title, in the order of the list. Callbacks from different places share one title. */
+/** Returns the types with the same title. Callbacks from different places share one. */
 export const typesLike = (type: string): readonly string[] => {
   const like = Object.keys(ENQUIRY_TITLES).filter((other) => enquiryTitle(other) === enquiryTitle(type));
   return like.length > 0 ? like : [type];

@@ -5,7 +5,6 @@ import { enquiryFacts } from './enquiry-facts';
 
 /** The options of `npm run leads`. */
 export type EnquiryQuery = {
-  /** The age of the oldest enquiry, in milliseconds. */
   readonly sinceMs: number;
   readonly type: string | null;
   readonly isCsv: boolean;
@@ -14,7 +13,7 @@ export type EnquiryQuery = {
 const UNITS: Readonly<Record<string, number>> = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
 export const ENQUIRIES_USAGE = 'npm run leads -- [--since 7d] [--type contact] [--csv]   (30m, 12h, 7d, 4w)';
 
-/** Parses the arguments after `npm run leads --`. Throws RangeError with the usage for anything else. */
+/** Parses the arguments after `npm run leads --`. Throws RangeError with the usage. */
 export function readEnquiryQuery(words: readonly string[]): EnquiryQuery {
   const valueOf = (name: string): string | null => {
     const at = words.indexOf(name);
@@ -32,7 +31,7 @@ export function readEnquiryQuery(words: readonly string[]): EnquiryQuery {
 
 const COLUMNS = ['When', 'Kind', 'Who', 'Email', 'Phone', 'Details'] as const;
 
-/** Returns enquiries as rows of text below a header, with times in London. */
+/** Returns enquiries as rows below a header, with times in London. */
 export function enquiryRows(enquiries: readonly EnquiryRow[]): readonly (readonly string[])[] {
   const rows = enquiries.map((enquiry) => {
     const { title, who, rows: given } = enquiryFacts(enquiry);
@@ -49,7 +48,7 @@ export function enquiryRows(enquiries: readonly EnquiryRow[]): readonly (readonl
   return [COLUMNS, ...rows];
 }
 
-/** Returns rows as aligned columns for a terminal. Line breaks in a cell become spaces. */
+/** Returns aligned columns for a terminal. Line breaks in a cell become spaces. */
 export function asTable(rows: readonly (readonly string[])[]): string {
   const flat = rows.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')));
   const widths = (flat[0] ?? []).map((_, column) => Math.max(...flat.map((row) => row[column]?.length ?? 0)));

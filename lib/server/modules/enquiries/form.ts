@@ -8,17 +8,14 @@ import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
 import { limitHits } from '@/lib/server/platform/limits/limits';
 
-/** The fields of a submitted form, validated by its own schema. They differ by form and have changed over the years. */
+/** The validated fields of a form. They differ by form and have changed over the years. */
 export type SentForm = Readonly<Record<string, unknown>>;
 
 export const FORM: StoredDocument<'form', SentForm> = storedDocument('form');
 
 type Contact = Pick<EnquiryRow, 'email' | 'phone'>;
 
-/**
- * Returns the lower-case email and the number with plus and country code by which an enquiry is found, each null if
- * missing.
- */
+/** Returns the lower-case email and the international number, each null if missing. */
 export function contactOf({ email, phone, phonePrefix }: SentForm): Contact {
   const prefix = typeof phonePrefix === 'string' ? phonePrefix : DEFAULT_PREFIX;
   return {
@@ -27,13 +24,10 @@ export function contactOf({ email, phone, phonePrefix }: SentForm): Contact {
   };
 }
 
-/** Different enquiries by one person, with one form (assumption). */
+/** Enquiries by one person with one form (assumption). */
 const PER_CONTACT = { most: 10, windowMs: HOUR_MS };
 
-/**
- * Counts an enquiry by its mailbox and by its telephone. Throws RateLimited when one of them sends too much; the counter
- * knows neither, only their HMAC under the installation's `secret`.
- */
+/** Counts an enquiry by mailbox and phone number, stored only as HMACs under `secret`. Throws RateLimited. */
 export async function limitContact(
   db: Db,
   secret: string,

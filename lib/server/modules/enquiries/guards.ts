@@ -4,13 +4,10 @@ import { FORM_AGE_HEADER, HONEYPOT, IDEMPOTENCY_HEADER } from '@/lib/contracts/f
 import { DAY_SECONDS } from '@/lib/domain/durations';
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
 
-/** The spam and duplicate signals sent along with a form. */
 export type FormGuards = {
-  /** The key sent by our own programs, or null for a missing or malformed one. */
+  /** Sent by our own programs. Null when missing or malformed. */
   readonly idempotencyKey: string | null;
-  /**
-   * Seconds between the first input and the submission, or null when unknown, as on a static page without its script.
-   */
+  /** Seconds from the first input to the submission. Null when unknown, as on a page without its script. */
   readonly ageSeconds: number | null;
   readonly isTrapFilled: boolean;
 };
@@ -18,7 +15,6 @@ export type FormGuards = {
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const one = (value: string | readonly string[] | undefined): string => (typeof value === 'string' ? value : '');
 
-/** Returns the signals of a JSON request. */
 export function guardsOf(headers: IncomingHttpHeaders, body: unknown): FormGuards {
   const key = one(headers[IDEMPOTENCY_HEADER.toLowerCase()]);
   const age = one(headers[FORM_AGE_HEADER.toLowerCase()]);
@@ -29,23 +25,19 @@ export function guardsOf(headers: IncomingHttpHeaders, body: unknown): FormGuard
   };
 }
 
-/** Returns whether the hidden honeypot field is filled. */
 export function isTrapFilled(fields: unknown): boolean {
   const trap = typeof fields === 'object' && fields !== null && HONEYPOT in fields ? fields[HONEYPOT] : '';
   return trap !== '' && trap !== null && trap !== undefined;
 }
 
-/**
- * When the server rendered a form, signed, as a hidden field: how long somebody had it before a plain post.
- * It proves nothing after a day, and nothing when it is missing.
- */
+/** Returns the signed time at which the server rendered a form, for a hidden field. */
 
 export function formStamp(secret: string, now: Date): string {
   const at = now.getTime().toString(36);
   return `${at}.${sign(secret, at)}`;
 }
 
-/** Seconds since it was made; null when it was not made here, or longer ago than a day. */
+/** Returns the seconds since a stamp was made; null for a foreign one or one older than a day. */
 export function stampAge(secret: string, stamp: string, now: Date): number | null {
   const [at = '', signature = ''] = stamp.split('.');
   if (!isSameSecret(signature, sign(secret, at))) return null;

@@ -13,10 +13,10 @@ import { announceEnquiry, copyToSender } from './announce';
 import { FORM, contactOf } from './form';
 import { deleteHeld, findHeld, heldBetween, insertHeld, isEnquirySince, upsertEnquiry } from './repo';
 
-/** Forms above this limit in a day are dropped, so that machines cannot fill the disk. */
+/** More forms a day are dropped, so that machines cannot fill the disk. */
 const MOST_A_DAY = { most: 500, windowMs: DAY_MS };
 
-/** Stores a form that looks automated, apart from the enquiries, until checkHeldForm checks it. */
+/** Stores a form that looks automated, until checkHeldForm checks it. */
 export async function holdForm(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   type: string,
@@ -52,13 +52,11 @@ export async function holdForm(
   });
 }
 
-/** How far back the rules look for similar forms. */
 const ALIKE_MINUTES = 60;
 
 /**
- * Checks a held form by the rules of lib/domain/enquiries/held-form.ts. A person's form becomes an enquiry, unless the
- * person has sent it again meanwhile. The operator gets one mail about all automated forms of an hour, in case the rules
- * were wrong.
+ * Checks a held form by the rules of lib/domain/enquiries/held-form.ts. A person's form becomes an enquiry, unless it
+ * was sent again meanwhile. The operator gets one mail about the others of an hour.
  */
 export async function checkHeldForm(
   { db, now, secret }: Pick<Deps, 'db' | 'now'> & { readonly secret: () => Promise<string> },
@@ -95,13 +93,13 @@ function isAlike(held: HeldFormRow, other: HeldFormRow): boolean {
   return isOneMailbox || (one.phone !== null && one.phone === two.phone);
 }
 
-/** Returns all texts in a form's answers, at any depth. */
+/** Returns all texts, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Enqueues the mail about the forms held in an hour, once, for when all of them have been checked. */
+/** Enqueues the mail about an hour's held forms, once, for when all have been checked. */
 async function reportHour(trx: Trx, sentAt: Date, now: Date): Promise<void> {
   const [date, hour] = [londonDate(sentAt), londonTime(sentAt).slice(0, 2)];
   const over = minutesAfter(londonInstant(date, `${hour}:00`), 60 + LOOKED_AT_AFTER_MINUTES + 1);

@@ -33,30 +33,27 @@ import {
   studentSchema,
 } from '@/lib/validation/forms/schemas';
 
-/** Saves a checked payload as an enquiry, for JSON calls and plain HTML forms alike. */
+/** Saves a checked payload, for JSON calls and plain HTML forms alike. */
 type Submit<P> = (services: Services, payload: P, guards: FormGuards) => Promise<void>;
 
-/** Saves a website_form, whose payload names its type. */
 export const submitWebsiteForm: Submit<{ readonly type: EnquiryType }> = ({ enquiries }, { type, ...body }, guards) =>
   enquiries.submit({ type, body }, guards);
 
-/** Returns the function that saves every payload of a call as one type. */
 export const submitAs =
   (type: EnquiryType): Submit<SentForm> =>
   ({ enquiries }, body, guards) =>
     enquiries.submit({ type, body }, guards);
 
-/** The unchecked fields of a form as a browser posts them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A plain HTML form: the call whose limits it shares, and how its fields reach the service. */
+/** A plain HTML form shares the limits of its call. */
 type PlainForm = {
   readonly contract: Endpoint;
   /** Throws Problem validation_failed by field name, and RateLimited. */
   readonly submit: (services: Services, fields: Fields, guards: FormGuards) => Promise<void>;
 };
 
-/** Returns a plain form whose values are checked by its own schema and sent as the payload of its call. */
+/** Checks the values by the form's own schema and sends them as the payload of its call. */
 function plainForm<S extends RequestSchema, P>(
   contract: Endpoint,
   schema: S,
@@ -108,10 +105,7 @@ const FORM_OF_CALL: Readonly<Record<string, FormId>> = {
 
 const isFormId = (name: string): name is FormId => FORM_IDS.some((id) => id === name);
 
-/**
- * Returns the form that was posted to `name`: the path of a call or its last part ("website_form", told apart by its
- * `type`), or the form's own name. Null for anything else.
- */
+/** Returns the form of a path, its last part ("website_form", told apart by its `type`) or its own name; else null. */
 export function formOf(name: string, fields: Fields): FormId | null {
   const last = name.split('/').at(-1) ?? '';
   const word = last === 'website_form' && typeof fields.type === 'string' ? fields.type : last;

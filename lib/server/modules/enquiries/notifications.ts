@@ -18,7 +18,7 @@ import { defineNotifications, oneSample, skip } from '@/lib/server/platform/noti
 import { SAMPLE_NOW } from '@/lib/server/platform/notifications/sample-orders';
 import { SITE } from '@/lib/site';
 
-/** Returns the body of the generic webhook for a new enquiry: the form as it was sent. */
+/** Returns the form as it was sent. */
 function enquiryEvent(enquiry: EnquiryRow) {
   return {
     type: 'lead.created',
@@ -32,7 +32,7 @@ function enquiryEvent(enquiry: EnquiryRow) {
   };
 }
 
-/** Returns an enquiry for the operator's channel: its subject, without contact details or free text. */
+/** Returns the subject of an enquiry, without contact details or free text. */
 export function enquiryLines({ title, jobRows }: EnquiryFacts): readonly string[] {
   return [
     `${title}: contact details are in the email to the office`,
@@ -123,7 +123,6 @@ export const ENQUIRY_NOTIFICATIONS = defineNotifications({
   },
 });
 
-/** The reasons for holding a form, in words. */
 const WHY_HELD: Readonly<Record<string, string>> = {
   honeypot: 'it filled in a field that people cannot see',
   too_fast: `sent within ${LEAST_SECONDS} seconds`,
@@ -132,7 +131,7 @@ const WHY_HELD: Readonly<Record<string, string>> = {
 
 const HELD_WORDS = { gone: 'It has been sent again or deleted', kept: 'It looks like spam' } as const;
 
-/** Returns the operator's mail about an enquiry. `deskUrl` is the page of all enquiries at the desk. */
+/** `deskUrl` is the page of all enquiries at the desk. */
 function newEnquiry({ title, who, email, rows, jobRows }: EnquiryFacts, deskUrl: string): Letter {
   return operatorLetter({
     subject: `${title}: ${who}`,
@@ -154,9 +153,8 @@ type Copy = {
 };
 
 /**
- * Returns the copy of a form for its sender, without free text, names or numbers. Anybody can type another person's
- * address into a form, and the copy must not carry a message to a stranger
- * (docs/decisions/0041-held-and-copied-forms.md).
+ * Returns the sender's copy without free text, names or numbers: anybody can type another person's address, and the
+ * copy must not carry a message to a stranger (docs/decisions/0041-held-and-copied-forms.md).
  */
 function enquiryCopy({ noun, rows, sentAt }: Copy, company: Company): Letter {
   const answered = `We will reply by email or phone by the end of ${formatDay(answerBy(sentAt))}.`;
@@ -176,7 +174,7 @@ function enquiryCopy({ noun, rows, sentAt }: Copy, company: Company): Letter {
   });
 }
 
-/** Returns one mail with all forms that were held as spam, so that the operator can spot a real person among them. */
+/** Returns one mail with all held forms, so that the operator can spot a real person among them. */
 function heldForms(when: string, held: readonly { readonly why: string; readonly facts: EnquiryFacts }[]): Letter {
   const count = countWithNoun(held.length, 'form');
   return operatorLetter({

@@ -14,18 +14,16 @@ import { newsletterTokenSchema } from '@/lib/validation/forms/schemas';
 import { PLAIN_FORMS, formOf, type Fields } from './http-forms';
 
 /**
- * The outcome of a plain HTML form post, which the page shows. `accepted` is a 303 to /forms/<form>?sent=1, `invalid`
- * the form again with all typed values (422), `limited` a 429 with Retry-After, `refused` a post from a foreign site
- * (403), `unknown` an unknown form or a used link (404).
+ * The outcome of a plain form post. `accepted`: 303 to /forms/<form>?sent=1. `invalid`: the form again (422).
+ * `limited`: 429. `refused`: a post from a foreign site (403). `unknown`: an unknown form or a used link (404).
  */
 export type PlainAnswer =
   | { readonly kind: 'accepted'; readonly form: FormId | NewsPage }
   | {
       readonly kind: 'invalid';
       readonly form: FormId;
-      /** The typed values by field name ("quantities.box_s"). */
+      /** By field name ("quantities.box_s"). */
       readonly values: Readonly<Record<string, string>>;
-      /** One sentence per wrong field, by field name. */
       readonly errors: Readonly<Record<string, string>>;
     }
   | {
@@ -41,11 +39,8 @@ export type PlainAnswer =
 type Typed = Readonly<Record<string, string>>;
 
 /**
- * Takes a plain HTML form with the same checks, limits, rules and service as the JSON call, and returns what a page can
- * show. `name` is the target of the post: the path of a call, its last part, or the form's own name. Reads the body of
- * `request`. With another backend configured every form is unknown (API-3). Throws errors of ours again. Plain posts to
- * the path of unsubscribeFromNews come from mail programs and have a route of their own
- * (newsletter/unsubscribe-route.ts).
+ * Takes a plain form with the same checks, limits and service as its JSON call. `name` is its path, the last part or
+ * its own name. With another backend every form is unknown (API-3). Mail programs unsubscribe by their own route.
  */
 export async function answerPlainForm(
   services: Services,
@@ -80,7 +75,7 @@ async function answerForm(services: Services, form: FormId, typed: Typed, reques
   }
 }
 
-/** Returns the guards of a plain form. The form has no key, so the same content within minutes is the same post. */
+/** The form has no key, so the same content within minutes is the same post. */
 async function guardsOf({ deps, now }: Services, typed: Typed): Promise<FormGuards> {
   const stamp = typed[FORM_STAMP];
   const secret = await readSecret(deps.db, deps.config.secretKey);
@@ -116,7 +111,7 @@ async function answerNewsPage(
 }
 
 const MAX_BYTES = 16 * 1024;
-/** The limit of plain form posts from one address, counted before a body is read. Each form has its own limit too. */
+/** Counted before a body is read. Each form has its own limit too. */
 const POSTS = { name: 'plainForms', perMinute: 60 };
 
 const GUARDS: readonly string[] = [FORM_STAMP, HONEYPOT];
@@ -134,7 +129,7 @@ type Visit = {
 const isForm = (name: string): name is FormId => FORM_IDS.some((id) => id === name);
 const isNews = (name: string): name is NewsPage => NEWS_PAGES.some((page) => page === name);
 
-/** Returns the stamp of a new form; '' with another backend, whose secret is not in this database. */
+/** Returns '' with another backend, whose secret is not in this database. */
 const stampNow = async (): Promise<string> => (SITE.apiOrigin ? '' : getServices().enquiries.stamp());
 
 /**

@@ -5,10 +5,9 @@ import type { Database, EnquiryKeyRow, EnquiryRow, HeldFormRow } from '@/lib/ser
 import { deleteSearchWords, putWords } from '@/lib/server/platform/db/search-words-repo';
 import { FORM, type SentForm } from './form';
 
-/** The form fields that name a person or company, in the order in which a name is read. */
+/** The fields that name a person or company, in the order of reading. */
 const NAMES = ['name', 'first_name', 'firstName', 'last_name', 'lastName', 'company_name', 'companyName'];
 
-/** Returns the searchable parts of a form, without mailbox and number. */
 const searchedForm = (form: SentForm): Pick<Searched, 'names' | 'codes'> => ({
   names: textsIn(form, NAMES),
   codes: textsIn(form, ['postcode']),
@@ -33,7 +32,6 @@ export async function upsertEnquiry(trx: Trx, enquiry: EnquiryRow): Promise<stri
   return row.id;
 }
 
-/** Returns the search entry of an enquiry for the desk. */
 const foundEnquiry = (row: EnquiryRow) => ({
   ...searchedForm(FORM.read(row.body_json)),
   email: row.email,
@@ -42,13 +40,11 @@ const foundEnquiry = (row: EnquiryRow) => ({
   at: row.created_at,
 });
 
-/** Returns whether there is an enquiry with this dedupe key. */
 export async function isEnquiryKnown(db: Db, dedupeKey: string): Promise<boolean> {
   const row = await db.selectFrom('leads').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Returns whether the key is taken and has not expired. */
 export async function isKeyTaken(db: Db, key: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('lead_keys')
@@ -59,7 +55,7 @@ export async function isKeyTaken(db: Db, key: string, now: Date): Promise<boolea
   return row !== undefined;
 }
 
-/** Takes the key for an enquiry. Checks and writes in one statement, so only one of two parallel requests gets true. */
+/** Takes a key in one statement, so only one of two parallel requests gets true. */
 export async function takeKey(trx: Trx, row: EnquiryKeyRow, now: Date): Promise<boolean> {
   const taken = await trx
     .insertInto('lead_keys')
@@ -83,13 +79,13 @@ export async function findHeld(db: Db, id: string): Promise<HeldFormRow | undefi
   return db.selectFrom('held_forms').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Deletes a held form. Returns false when it is already gone. */
+/** Returns false when the form is already gone. */
 export async function deleteHeld(trx: Trx, id: string): Promise<boolean> {
   const row = await trx.deleteFrom('held_forms').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;
 }
 
-/** Returns whether the same answers of the same form have become an enquiry since an instant. */
+/** Whether the same answers of the same form have become an enquiry since an instant. */
 export async function isEnquirySince(
   db: Db,
   { type, body_json }: Pick<EnquiryRow, 'type' | 'body_json'>,
@@ -105,7 +101,7 @@ export async function isEnquirySince(
   return row !== undefined;
 }
 
-/** Returns the forms held from one instant up to, but not including, another, the oldest first. */
+/** Returns the forms held from an instant until before another, the oldest first. */
 export async function heldBetween(db: Db, from: Date, until: Date): Promise<readonly HeldFormRow[]> {
   return db
     .selectFrom('held_forms')
@@ -116,13 +112,12 @@ export async function heldBetween(db: Db, from: Date, until: Date): Promise<read
     .execute();
 }
 
-/** Returns the enquiries since an instant, the oldest first, of one type or of all when it is null. */
+/** Returns the enquiries of a type, or of all for null, the oldest first. */
 export async function enquiriesSince(db: Db, since: Date, type: string | null): Promise<readonly EnquiryRow[]> {
   const all = db.selectFrom('leads').selectAll().where('created_at', '>=', since.toISOString());
   return (type === null ? all : all.where('type', '=', type)).orderBy('created_at').orderBy('id').execute();
 }
 
-/** Deletes the enquiries made before an instant. */
 export async function deleteEnquiriesBefore(db: Db, before: Date): Promise<void> {
   const gone = await db.deleteFrom('leads').where('created_at', '<', before.toISOString()).returning('id').execute();
   await deleteSearchWordsOf(db, gone);
@@ -145,7 +140,6 @@ export async function deleteEnquiriesOfDeletedDrafts(db: Db): Promise<void> {
   await deleteSearchWordsOf(db, gone);
 }
 
-/** Deletes the contact details left with a saved quote. */
 export async function deleteEnquiriesOfDraft(trx: Trx, draftId: string): Promise<void> {
   await deleteSearchWordsOf(
     trx,
@@ -164,8 +158,8 @@ export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
 const eb = expressionBuilder<Database, 'leads'>();
 
 /**
- * The condition on a row of `leads` that its draft has become an order, paid or waited for. One that lapsed unpaid leaves
- * the lead a lead. An unfinished order counts as ordered too when the same was asked for by request instead.
+ * The draft of the enquiry has become an order that has not lapsed. A `checkout` enquiry counts as ordered too when the
+ * same was requested by form.
  */
 export const isOrdered: Expression<SqlBool> = eb.or([
   eb.exists(
@@ -187,7 +181,7 @@ export const isOrdered: Expression<SqlBool> = eb.or([
   ]),
 ]);
 
-/** The condition that nobody has to see to a lead any more: somebody has, or its sender has ordered since. */
+/** An operator has handled the enquiry, or its sender has ordered since. */
 export const isSettled: Expression<SqlBool> = eb.or([
   eb.exists(
     eb.selectFrom('handled_leads').select('handled_leads.lead_id').whereRef('handled_leads.lead_id', '=', 'leads.id'),

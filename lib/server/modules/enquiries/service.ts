@@ -17,25 +17,20 @@ import { formStamp, type FormGuards } from './guards';
 import { holdForm } from './held-forms';
 import { isEnquiryKnown, isKeyTaken, takeKey, upsertEnquiry } from './repo';
 
-/**
- * Minutes until the operator hears of a visitor who has not ordered and may need a call. The message is dropped when
- * the draft becomes an order first.
- */
+/** Minutes until the operator hears of a visitor who has not ordered. An order drops the message. */
 const OPERATOR_DELAY_MINUTES = 60;
 
 export function enquiriesService(deps: Deps) {
   const { db, now, config } = deps;
   return {
-    /** Submits a form of the website. Throws RateLimited. */
     submit: (post: FormPost, guards: FormGuards): Promise<void> => submitForm(deps, post, guards),
 
-    /** Returns the hidden field FORM_STAMP for a form that the server renders. */
+    /** Returns the hidden field FORM_STAMP of a form. */
     stamp: async (): Promise<string> => formStamp(await readSecret(db, config.secretKey), now()),
 
     /**
-     * Stores one price request per idempotency key and notifies the operator at once. Holds a suspicious request, with
-     * the same answer.
-     * Throws RateLimited when one phone number or mailbox asks too often.
+     * Stores one price request per idempotency key and tells the operator at once. Holds a suspicious one, with the
+     * same answer. Throws RateLimited.
      */
     requested: async (
       request: RequestOf<typeof requestQuote>,
@@ -71,10 +66,7 @@ export function enquiriesService(deps: Deps) {
       return { leadId: enquiryId };
     },
 
-    /**
-     * Stores one enquiry per draft, however often the visitor types, and notifies the operator once. Throws Problem
-     * not_found.
-     */
+    /** Stores one enquiry per draft, and tells the operator once. Throws Problem not_found. */
     checkout: async (request: RequestOf<typeof checkoutLead>): Promise<ResponseOf<typeof checkoutLead>> => {
       const { draftId, ...contact } = request;
       const at = now();
@@ -97,25 +89,21 @@ export function enquiriesService(deps: Deps) {
   };
 }
 
-/** The validated answers of a form. `type`: the type in website_form, or the name of the form's own endpoint. */
+/** `type` is the type in website_form, or the name of the form's own endpoint. */
 export type FormPost = { readonly type: string; readonly body: SentForm };
 
-/** Minutes in which the same answers of one form count once (assumption): a double click, a reload, a second try. */
+/** Minutes in which the same answers count once (assumption): a double click, a reload, a second try. */
 const SAME_CONTENT_MINUTES = 10;
-/** Minutes for a request with an idempotency key, which one of our programs may retry much later. */
+/** Minutes for a request with a key, which one of our programs may retry much later. */
 const SAME_KEY_MINUTES = DAY_MINUTES;
 
-/** Counts the fields of a form. A phone number and its prefix are one field. */
+/** A phone number and its prefix are one field. */
 const fieldsIn = (body: object): number => Object.keys(body).filter((name) => name !== 'phonePrefix').length;
 
-/** Returns why a form looks automated, or null. */
 const suspicionOfForm = (body: object, guards: FormGuards): Suspicion | null =>
   suspicionOf({ ...guards, fields: fieldsIn(body) });
 
-/**
- * Stores a form as an enquiry, once, with its messages in one transaction. Holds a suspicious form instead.
- * Throws RateLimited when one phone number or mailbox sends too much.
- */
+/** Stores a form as an enquiry, once, or holds a suspicious one. Throws RateLimited. */
 export async function submitForm(deps: Deps, { type, body }: FormPost, guards: FormGuards): Promise<void> {
   const { db, now, config } = deps;
   const at = now();
@@ -126,7 +114,7 @@ export async function submitForm(deps: Deps, { type, body }: FormPost, guards: F
   const secret = await readSecret(db, config.secretKey);
   const keyed = (...words: readonly string[]) =>
     createHmac('sha256', secret).update(words.join('\n')).digest('base64url');
-  // The key includes the content: a corrected answer under the old idempotency key is a new enquiry.
+  // A corrected answer under the old idempotency key is a new enquiry.
   const key = keyed('lead', type, guards.idempotencyKey ?? '', sent);
   if (await isKeyTaken(db, key, at)) return;
 

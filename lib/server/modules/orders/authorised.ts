@@ -3,7 +3,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { tokenMatches } from '@/lib/server/platform/installation/token';
 import { findOrderByReference } from './repo';
 
-/** The order of a reference, for whoever has its token; null otherwise, without saying which of the two was wrong. */
+/** Returns the order of a reference if the token is right; null otherwise, without saying which was wrong. */
 export async function authorisedOrder(
   { db }: Pick<Deps, 'db'>,
   reference: string,

@@ -10,8 +10,7 @@ import { orderCalendar } from '@/lib/server/platform/notifications/calendar/orde
 import { countWrongKey } from './http-wrong-key';
 
 /**
- * Answers GET /api/orders/{reference}/calendar?token=…: the calendar file of an order (FORM-6). A signed-in customer
- * needs no key for their own order.
+ * Answers GET /api/orders/{reference}/calendar?token=… (FORM-6). A signed-in customer needs no key for their own order.
  */
 export const calendarRoute = withErrorEnvelope('calendar', async (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);

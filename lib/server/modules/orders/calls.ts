@@ -35,13 +35,13 @@ import { mayAskProvider } from '@/lib/server/modules/payments/provider-limit';
 import { call, requireFound, type CallContext } from '@/lib/server/platform/http/call';
 import type { Fields, PlainPost } from '@/lib/server/platform/http/plain-post';
 
-// The pages to which the forms of an order lead after they were posted. Refused fields are unchecked.
+// The pages to which posted forms lead. Refused fields are unchecked.
 
-/** Returns a posted field as text of at most 64 characters; empty for anything that is not text. */
+/** Returns a posted field, at most 64 characters; '' for anything that is not text. */
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 64) : '');
 const inPath = (value: unknown): string => encodeURIComponent(text(value));
 
-/** Returns the order page, scrolled to the element with this id; the home page when the fields name no order. */
+/** Returns the order page at the element with this id; the home page when the fields name no order. */
 function orderPageAt({ reference, token }: Fields, id: string): string {
   if (typeof reference !== 'string' || typeof token !== 'string') return ROUTES.home;
   return `${orderPath(encodeURIComponent(reference), encodeURIComponent(token))}#${id}`;
@@ -55,7 +55,7 @@ const backToOrderAt = (id: string): PlainPost => ({
 const smsForm = backToOrderAt('texts');
 const homeForm = backToOrderAt(ACCESS_CHECK_ID);
 
-/** Returns the checklist, scrolled to the entry that was ticked. */
+/** Returns the checklist at the entry that was ticked. */
 function checklistAt({ reference, token, mark }: Fields): string {
   if (typeof reference !== 'string' || typeof token !== 'string') return ROUTES.home;
   const page = checklistPath(encodeURIComponent(reference), encodeURIComponent(token));
@@ -64,13 +64,13 @@ function checklistAt({ reference, token, mark }: Fields): string {
 }
 
 const checklistForm: PlainPost = {
-  // The calendar file downloads, and the browser stays on the checklist.
+  // The file downloads, and the browser stays on the checklist.
   done: (_answer, fields) =>
     fields.mark === 'in_calendar' ? calendarPath(String(fields.reference), String(fields.token)) : checklistAt(fields),
   refused: (_problem, fields) => checklistAt(fields),
 };
 
-/** Returns the page of cover with the answers that were sent, priced anew, and the reason of the refusal. */
+/** Returns the page of cover with the answers and the reason of the refusal. */
 function coverPageAgain(fields: Fields, trouble: string): string {
   const answers = Object.entries(fields).filter(
     ([name]) => name === COVER_FIELDS.step || name.startsWith(worthField('')),
@@ -85,7 +85,7 @@ function coverPageAgain(fields: Fields, trouble: string): string {
 
 const coverForm: PlainPost<OrderChangeDto> = {
   read: (fields) => ({ ...fields, cover: coverOfFields(fields) }),
-  // A dearer cover is paid first, through our own link to the payment page.
+  // A dearer cover is paid first.
   done: ({ paymentUrl }, { reference, token }) =>
     paymentUrl ?? `${orderPath(inPath(reference), inPath(token))}&changed=items`,
   refused: ({ code }, fields) => coverPageAgain(fields, code),
@@ -107,7 +107,6 @@ const keyHandoverForm = (done: 'chosen' | 'undone'): PlainPost => ({
   refused: ({ code }, fields) => keyHandoverPage(fields, `trouble=${code}`),
 });
 
-/** Returns the page of other units with the outcome and the selected unit. */
 function unitTransferPage(fields: Fields, outcome: Readonly<Record<string, string>>): string {
   const { reference, token, storageSpace, squareFeet } = fields;
   const query = new URLSearchParams({
@@ -126,11 +125,11 @@ const unitTransferForm = (done: 'agreed' | 'called-off'): PlainPost => ({
 
 const storageAdditionForm: PlainPost<{ readonly path: string }> = {
   done: ({ path }) => path,
-  // The order page offers the remaining actions for the storage.
+  // The order page offers the remaining actions.
   refused: (_problem, { reference, token }) => orderPath(inPath(reference), inPath(token)),
 };
 
-/** Serves a call that places an order. The customer is counted by address and account, signed in or not (ABU-1). */
+/** Serves a call that places an order. The customer is counted by address and account (ABU-1). */
 const makesOrder = <A extends 'open' | 'own'>(contract: Endpoint<ISchema<CreateOrderRequest>, CreatedOrderDto, A>) =>
   call(
     contract,
@@ -140,8 +139,7 @@ const makesOrder = <A extends 'open' | 'own'>(contract: Endpoint<ISchema<CreateO
   );
 
 /**
- * Returns whether the payment provider is asked before a read: when the customer returns from its page, and the network
- * address is within its limit.
+ * Asks the payment provider only when the customer returns from its page and the network address is within its limit.
  */
 const asksProvider = async (
   { isBackFromPayment }: { readonly isBackFromPayment: boolean },
@@ -149,7 +147,6 @@ const asksProvider = async (
   request: CallContext['request'],
 ): Promise<boolean> => isBackFromPayment && (await mayAskProvider(deps, request));
 
-/** The calls of an order: placing, reading, changing, and the arrangements for its day. */
 export const orderCalls = [
   makesOrder(createOrder),
   call(orderPaymentLink, ({ orders }, asked) => orders.paymentLink(asked)),
@@ -193,7 +190,6 @@ export const orderCalls = [
   call(change.cancelOrder, ({ orderChanges }, asked) => orderChanges.cancel(asked)),
 ] as const;
 
-/** The calls for what customers send after the job: reviews, claims and photos of rooms. */
 export const afterwardsCalls = [
   call(review.readReview, async ({ reviews }, guest) => ({ review: await reviews.own(guest) })),
   call(review.saveReview, ({ reviews }, asked) => reviews.save(asked)),
@@ -216,7 +212,6 @@ export const afterwardsCalls = [
   }),
 ] as const;
 
-/** The calls of storage: sizes and prices, a customer's rentals, and changes to a running contract. */
 export const storageCalls = [
   call(storage.calculateStorageSize, ({ storage: units }, asked) => units.size(asked)),
   call(storage.calculateToUnknownStorage, ({ storage: units }, asked, around) => units.unknown(asked, around)),

@@ -3,7 +3,7 @@ import { toPounds } from '@/lib/domain/money';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { payPath } from './paths';
 
-/** A change as its customer sees it. A lapsed hold counts as over, even before the retention jobs have recorded it. */
+/** Converts a change for its customer. A hold counts as lapsed even before the scheduled job records it. */
 export function toChangeDto(change: OrderChangeRow, order: Pick<OrderRow, 'reference'>, token: string, now: Date) {
   const isWaiting = isPayableChange(change, now);
   const isLapsed = change.state === 'awaiting_payment' && !isWaiting;

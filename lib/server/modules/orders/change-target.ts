@@ -21,7 +21,7 @@ function isOver(row: OrderRow, now: Date): boolean {
   return end === null || now >= end;
 }
 
-/** Until the last appointment is over; whether it is too late for a certain change is for its preview to say. */
+/** Whether a booked order's last appointment is still to end. Previews check the deadlines of each kind of change. */
 export const isChangeable = (row: OrderRow, now: Date): boolean => isBooked(row.state) && !isOver(row, now);
 
 /** Throws Problem order_unpaid, order_expired, order_cancelled, order_completed. */
@@ -35,20 +35,19 @@ export function assertChangeable(row: OrderRow, now: Date): void {
   if (isOver(row, now)) throw new Problem('too_late_to_change');
 }
 
-/** The order before a change, as far as the mail about the change compares it. */
+/** The part of an order before a change that the mail compares. */
 export type OrderBefore = Pick<BookedOrder, 'dates' | 'timeSlot' | 'furnitureItems'> & {
   /** Undefined for changes that are older than this field. */
   readonly addresses?: Addresses;
   readonly quote: Pick<Quote, 'lines' | 'totalWithDiscount'>;
 };
 
-/** The order after a change: the documents of its row and the slot places it needs. */
 export type ChangedOrder = {
   readonly order: BookedOrder;
   readonly quote: Quote;
   readonly services: readonly ServiceType[];
   readonly needs: readonly SlotNeed[];
-  /** The area of a custom unit in square feet, or null for other units. Undefined keeps the stored area. */
+  /** The area of a custom unit, or null for other units. Undefined keeps the stored area. */
   readonly squareFeet?: number | null;
   /** Whether the change adds services, whose 14 days begin with it (LAW-6). */
   readonly addsServices: boolean;
@@ -61,11 +60,10 @@ export type ChangedOrder = {
 
 export const CHANGED_ORDER: StoredDocument<'changed_order', ChangedOrder> = storedDocument('changed_order');
 
-/** Returns the order after a change, as stored with the change, or null for a cancellation. */
+/** Returns the order after a change, or null for a cancellation. */
 export const targetOf = ({ target_json }: OrderChangeRow): ChangedOrder | null =>
   target_json === null ? null : CHANGED_ORDER.read(target_json);
 
-/** Returns the part of an order that is kept with its change. */
 export function asItWas(row: OrderRow): OrderBefore {
   const { dates, timeSlot, furnitureItems, addresses } = orderOf(row);
   const { lines, totalWithDiscount } = quoteOf(row);

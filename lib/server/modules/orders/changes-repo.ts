@@ -3,7 +3,7 @@ import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { OrderChangeRow } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
-/** False when there is a change with this idempotency key already. */
+/** Returns false when a change has this idempotency key. */
 export async function insertChange(trx: Trx, change: OrderChangeRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('order_changes')
@@ -22,7 +22,7 @@ export async function findChangeByKey(db: Db, idempotencyKey: string): Promise<O
   return db.selectFrom('order_changes').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
 }
 
-/** The change of an order that waits for its payment; there is one at most, beside one that takes its place (`but`). */
+/** Returns the order's unpaid change, apart from the one that replaces it (`but`). */
 export async function waitingChange(db: Db, orderId: string, but = ''): Promise<OrderChangeRow | undefined> {
   return db
     .selectFrom('order_changes')
@@ -33,7 +33,6 @@ export async function waitingChange(db: Db, orderId: string, but = ''): Promise<
     .executeTakeFirst();
 }
 
-/** The change that has ended an order; undefined for one that is not cancelled. */
 export async function cancellationOf(db: Db, orderId: string): Promise<OrderChangeRow | undefined> {
   return db
     .selectFrom('order_changes')
@@ -44,7 +43,7 @@ export async function cancellationOf(db: Db, orderId: string): Promise<OrderChan
     .executeTakeFirst();
 }
 
-/** Returns the ids of the orders with a change whose hold has ended unpaid. */
+/** Returns the orders with a change whose hold has ended unpaid. */
 export async function lapsedChanges(db: Db, now: Date, { after, limit }: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('order_changes')
@@ -59,7 +58,7 @@ export async function lapsedChanges(db: Db, now: Date, { after, limit }: Page): 
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Undefined when it is not in a state of `from` any more. */
+/** Returns undefined when the change is not in a state of `from` any more. */
 export async function moveChange(
   trx: Trx,
   id: string,

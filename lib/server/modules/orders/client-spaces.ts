@@ -13,7 +13,6 @@ import type { LocalDate } from '@/lib/domain/london-time';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from './documents';
 
-/** A collection into storage with the order that it was booked with. */
 export type BookedCollection = Collection & { readonly row: OrderRow; readonly storageTerm: StorageTerm };
 
 const HAPPENS: readonly string[] = [...BOOKED_STATES, 'completed'];
@@ -21,17 +20,16 @@ const HAPPENS: readonly string[] = [...BOOKED_STATES, 'completed'];
 /** Whether an order has happened or is going to. */
 export const isBookedOrDone = ({ state }: Pick<OrderRow, 'state'>): boolean => HAPPENS.includes(state);
 
-/** Whether an order rents a unit and fills it. */
 export const rentsUnit = (row: Pick<OrderRow, 'flow' | 'order_json'>): boolean => rents(row.flow, orderOf(row));
 type Filling = Pick<OrderRow, 'flow' | 'store_order_id'>;
-/** Whether an order brings more into the unit of another order, and rents none. */
+/** Whether an order brings more into the unit of another order. */
 export const addsToRental = ({ flow, store_order_id }: Filling): boolean =>
   fillsRental(flow) && store_order_id !== null;
 
-/** Which returns and which further collections count; those that happen, where nothing else is said. */
+/** The returns and additions that count: by default those that happen. */
 type Counting = { readonly returns?: (row: OrderRow) => boolean; readonly additions?: (row: OrderRow) => boolean };
 
-/** The units that a client's orders fill and empty, whatever else they ordered. */
+/** Returns the units that a client's orders fill and empty. */
 export function clientSpaces(
   rows: readonly OrderRow[],
   today: LocalDate,

@@ -30,16 +30,11 @@ const EMAIL_STAYS =
 const WAITS =
   'A change of this order waits for its payment and would bring the old contact back. Wait until it is paid or has lapsed.';
 
-/**
- * Returns whether an order's email address links it to a rental. A rental, its returns and its additions share one
- * address.
- */
+/** Whether the email address links the order to a rental, its returns and its additions. */
 const isFoundByMailbox = (row: OrderRow): boolean =>
   fillsRental(row.flow) || emptiesRental(row.flow) || rents(row.flow, orderOf(row));
 
-/**
- * Throws Problem when the order ended before it began, and order_changed while a change of the order awaits payment.
- */
+/** Throws Problem order_expired, order_cancelled, and order_changed while a change awaits payment. */
 async function assertOpen(db: Db, row: OrderRow): Promise<void> {
   if (row.state === 'expired') throw new Problem('order_expired');
   if (row.state === 'cancelled') throw new Problem('order_cancelled');
@@ -80,9 +75,9 @@ const contactOf = ({ details }: BookedOrder) => ({
 type Request = DeskRequest<'changeContact'>;
 
 /**
- * Changes the contact of an order and mails the old and the new address. The log names the changed fields without their
- * values. Throws Problem as assertOpen does, order_changed when the order's version differs from the form's,
- * change_not_offered for another email address where the address links the order to a rental, nothing_to_change.
+ * Changes the contact and mails the old and the new address. The log names the changed fields without their values.
+ * Throws Problem as assertOpen does, order_changed for another version, change_not_offered for an address that finds a
+ * rental, nothing_to_change.
  */
 export async function changeContact({ db, now }: Pick<Deps, 'db' | 'now'>, operator: Operator, request: Request) {
   const { reference, version, firstName, lastName, contactEmail: email, contactPhone } = request;

@@ -1,13 +1,13 @@
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { DeskEntryRow, OrderRow, PaymentRow, RefundRow } from '@/lib/server/platform/db/schema';
 
-/** Returns the notes and calls that operators recorded for an order, the newest first. */
+/** Returns the notes and calls of an order, the newest first. */
 export async function entriesOf(db: Db, orderId: string): Promise<readonly DeskEntryRow[]> {
   const entries = db.selectFrom('desk_entries').selectAll().where('order_id', '=', orderId);
   return entries.orderBy('at', 'desc').orderBy('id').execute();
 }
 
-/** Inserts a note or call. Returns false for a known id, when the same form was posted twice. */
+/** Returns false for a known id, when the same form was posted twice. */
 export async function insertEntry(trx: Trx, row: DeskEntryRow): Promise<boolean> {
   const made = await trx
     .insertInto('desk_entries')
@@ -19,13 +19,12 @@ export async function insertEntry(trx: Trx, row: DeskEntryRow): Promise<boolean>
 }
 
 type Asked = { readonly id: string; readonly orderId: string };
-/** Returns a note or call of an order; undefined when the order does not have it. */
 export async function findEntry(db: Db, { id, orderId }: Asked): Promise<DeskEntryRow | undefined> {
   const found = db.selectFrom('desk_entries').selectAll().where('id', '=', id).where('order_id', '=', orderId);
   return found.executeTakeFirst();
 }
 
-/** Closes a call-back. Returns false when no open call-back exists: somebody was faster, or none was agreed. */
+/** Closes a call-back. Returns false when there is no open one. */
 export async function closeEntry(trx: Trx, id: string, done: Pick<DeskEntryRow, 'done_at' | 'done_by'>) {
   const closed = await trx
     .updateTable('desk_entries')
@@ -62,12 +61,11 @@ export async function openEntries(
   });
 }
 
-/** Returns every payment that was begun for an order or its changes, the oldest first. */
+/** Returns every payment of an order and its changes, the oldest first. */
 export async function paymentsOf(db: Db, orderId: string): Promise<readonly PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute();
 }
 
-/** Returns every refund of an order, the oldest first. */
 export async function refundsOf(db: Db, orderId: string): Promise<readonly RefundRow[]> {
   return db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute();
 }

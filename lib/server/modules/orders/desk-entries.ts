@@ -15,7 +15,7 @@ import { closeEntry, findEntry, insertEntry } from './desk-entries-repo';
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Entry = DeskRequest<'saveEntry'>;
 
-/** Returns the time of the call-back; null for none. Throws Problem validation_failed for a time in the past. */
+/** Returns the time of the call-back, or null. Throws Problem validation_failed for a time in the past. */
 export function callBackAt({ callBackDay, callBackTime }: Pick<Entry, 'callBackDay' | 'callBackTime'>, now: Date) {
   if (callBackTime === '') return null;
   const at = londonInstant(callBackDay === '' ? londonDate(now) : callBackDay, callBackTime);

@@ -56,7 +56,6 @@ const WORDS: Readonly<Record<Happening, string>> = {
 
 export const eventWords = ({ type }: Pick<OrderEventRow, 'type'>): string => WORDS[type];
 
-/** The reasons of refunds. */
 const REASONS: Readonly<Record<RefundReason, string>> = {
   cancelled: 'order cancelled',
   changed: 'order changed',
@@ -76,7 +75,6 @@ const REASONS: Readonly<Record<RefundReason, string>> = {
 };
 export const refundWords = (reason: string): string => (REASONS as Readonly<Record<string, string>>)[reason] ?? reason;
 
-/** The words for the cause of an event. */
 const CAUSES: Partial<Record<Cause, string>> = {
   visitor: 'the customer',
   helper: 'a helper of the customer',
@@ -87,13 +85,11 @@ const CAUSES: Partial<Record<Cause, string>> = {
 };
 export const causeWords = (cause: Cause): string => CAUSES[cause] ?? 'automatic';
 
-/**
- * Returns the money of an event: "paid £25.90, refund £12". The order's earlier state stays in the event's document.
- */
+/** Returns the money of an event: "paid £25.90, refund £12". */
 export function eventDetail({ type, cause, detail_json }: OrderEventRow): string {
   const detail = EVENT_DETAIL.read(detail_json);
   if (detail.helper !== undefined) return [detail.helper, ...(detail.reference ? [detail.reference] : [])].join(', ');
-  // The log shows an operator's action in the same words, so the event does not repeat it.
+  // The log shows an operator's action in the same words.
   if (type.startsWith('extra_'))
     return cause === 'operator' ? '' : [detail.kind, detail.amount].filter(Boolean).join(', ');
   if (type === 'refunded') return `${detail.amount ?? ''}, ${refundWords(detail.reason ?? '')}`;

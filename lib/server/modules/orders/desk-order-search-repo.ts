@@ -23,8 +23,7 @@ export function orderFilters(query: Query): OrderFilters {
 }
 
 /**
- * Returns the query for orders that match the filters. The days are those of the appointments, for expired and
- * cancelled orders too.
+ * Returns the query for matching orders. The days are those of the appointments, for expired and cancelled orders too.
  */
 function matching(db: Db, { search, service, state, from, to }: OrderFilters) {
   const terms = searchTerms(search);
@@ -60,7 +59,6 @@ export async function countOrders(db: Db, filters: OrderFilters): Promise<number
 const newestFirst = (db: Db, filters: OrderFilters) =>
   matching(db, filters).selectAll('orders').orderBy('orders.created_at', 'desc').orderBy('orders.id');
 
-/** Returns one page of orders, the newest first. */
 export async function readOrders(db: Db, filters: OrderFilters, page: number): Promise<readonly OrderRow[]> {
   return newestFirst(db, filters)
     .limit(PAGE_SIZE)

@@ -66,10 +66,10 @@ import { orderFacts } from '@/lib/server/platform/notifications/email/order-fact
 import { changeIdsOf, entriesOf, paymentsOf, refundsOf, tripsOf } from './desk-entries-repo';
 import { causeWords, eventDetail, eventWords, refundWords } from './desk-event-words';
 
-/** An event and the row of the desk's log about it are written by one transaction, some milliseconds apart. */
+/** An event and its row of the desk's log are some milliseconds apart. */
 const SAME_MS = 2_000;
 
-/** Returns the events of an order, the newest first. An action at the desk is one entry with the operator's name. */
+/** Returns the events, the newest first. An action at the desk is one entry with the operator's name. */
 function timelineOf(events: readonly OrderEventRow[], audit: readonly DeskAuditRow[]): readonly DeskEvent[] {
   const isOfDesk = ({ cause, at }: OrderEventRow): boolean =>
     cause === 'operator' && audit.some((row) => isSame(row.at, at));
@@ -97,7 +97,7 @@ function timelineOf(events: readonly OrderEventRow[], audit: readonly DeskAuditR
 
 const isSame = (a: string, b: string): boolean => Math.abs(Date.parse(a) - Date.parse(b)) < SAME_MS;
 
-/** Returns the visits of an order with their crews and progress. They are changed in the day's plan. */
+/** Returns the visits with their crews and progress. They are changed in the day's plan. */
 async function orderVisits(db: Db, order: OrderRow, now: Date): Promise<readonly OrderVisit[]> {
   const visits = await visitsOf(db, order.id);
   const proofs = await proofsOf(db, visits);
@@ -123,7 +123,7 @@ async function orderVisits(db: Db, order: OrderRow, now: Date): Promise<readonly
     }));
 }
 
-/** How the desk asks for what is not paid: of what lapsed for as long as its day can be booked. */
+/** Returns how the desk asks for payment. A lapsed order can be held again while its day can be booked. */
 async function paymentActions({ db, now }: Pick<Deps, 'db' | 'now'>, row: OrderRow): Promise<readonly OrderAction[]> {
   const at = now();
   if (awaitsOrderPayment(row, at)) return ['payment_link'];
@@ -133,7 +133,7 @@ async function paymentActions({ db, now }: Pick<Deps, 'db' | 'now'>, row: OrderR
   return isLapsed && !(await wasSuperseded(db, row.id)) ? ['hold_again'] : [];
 }
 
-/** Says that an order stands on a closed day; '' when it does not. */
+/** Returns the warning about a closed day; '' without one. */
 async function closedAppointments(db: Db, row: OrderRow): Promise<string> {
   if (!holdsSlot(row.state)) return '';
   const reasons = await Promise.all(
@@ -145,13 +145,13 @@ async function closedAppointments(db: Db, row: OrderRow): Promise<string> {
     .join(' ');
 }
 
-/** All actions on an order, the likeliest next step first. Refunds and cancelling come last. */
+/** The likeliest next step first. Refunds and cancelling come last. */
 const LIKELIEST_FIRST: readonly OrderAction[] = [
   ...(['payment_link', 'hold_again', 'complete', 'reschedule', 'address', 'items'] as const),
   ...(['claim', 'extra', 'confirm', 'refund', 'cancel'] as const),
 ];
 
-/** `isAtWork`: a crew is on its way or there, and what it asks for is said on the telephone. */
+/** While a crew is at work, an extra comes first. */
 export function byLikelihood(actions: readonly OrderAction[], isAtWork: boolean): readonly OrderAction[] {
   const ahead = isAtWork ? actions.filter((action) => action === 'extra') : [];
   const paid = actions.filter((action) => action === 'payment_link' || action === 'hold_again');
@@ -233,11 +233,9 @@ function extraFact(row: ExtraRow, reference: string, now: Date): DeskFact {
   return { label: title, text: state.label, href: deskPath('orders', reference, 'extra') };
 }
 
-/** The sums that the customer's page and mails say: nothing while nothing has gone back. */
 const moneyFacts = ({ paid, goneBack }: OrderMoney): readonly DeskFact[] =>
   goneBack === 0 ? [] : [{ label: 'Refunded in all', text: `${formatPence(goneBack)} of ${formatPence(paid)} paid` }];
 
-/** Its invoices and credit notes, behind the links that its customer has. */
 async function documentFacts({ db, config }: Pick<Deps, 'db' | 'config'>, row: OrderRow): Promise<readonly DeskFact[]> {
   const token = orderToken(await readSecret(db, config.secretKey), row.id);
   return (await invoicesOf(db, [row.id])).map((invoice) => {
@@ -247,7 +245,9 @@ async function documentFacts({ db, config }: Pick<Deps, 'db' | 'config'>, row: O
   });
 }
 
-/** The storage account, which storage order a return empties or more is brought into, and which orders do so with a storage order. */
+/**
+ * Returns the storage account, the rental that the order empties or fills, and the orders that do so with this rental.
+ */
 async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]> {
   const store = row.store_order_id === null ? undefined : await findOrder(db, row.store_order_id);
   const trips = await tripsOf(db, row.id);
@@ -294,7 +294,7 @@ function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly 
   ];
 }
 
-/** "12 pieces, 340 cu ft, 410 kg"; '' without a list of things. */
+/** Returns "12 pieces, 340 cu ft, 410 kg"; '' without items. */
 export function volumeOf(row: OrderRow): string {
   const { furnitureItems } = orderOf(row);
   if (furnitureItems.length === 0) return '';
@@ -373,7 +373,6 @@ const refundLine = ({ created_at, state, amount_pence, reason }: RefundRow) => (
 
 const OUTCOMES = CALL_OUTCOME_IDS.map((value) => ({ value, label: CALL_OUTCOMES[value] }));
 
-/** Returns the notes and calls of an order at an instant, which decides the call-backs that are late. */
 const entriesView = (rows: readonly DeskEntryRow[], now: Date): DeskEntries => ({
   newNote: randomUUID(),
   newCall: randomUUID(),

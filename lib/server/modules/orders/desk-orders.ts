@@ -27,7 +27,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { countOrders, orderFilters, readOrders, readOrdersAfter } from './desk-order-search-repo';
 
-/** Returns every postcode of an order once, in the order of the journey. */
+/** Returns every postcode once, in the order of the journey. */
 export function postcodesOf(addresses: Addresses): string {
   const { collection, storage_collection, additional_collection = [], additional_delivery = [], ...rest } = addresses;
   const stops = [
@@ -41,7 +41,6 @@ export function postcodesOf(addresses: Addresses): string {
   return [...new Set(stops.flatMap((stop) => (stop ? [stop.postcode] : [])))].join(' → ');
 }
 
-/** Returns an order as a row of a list. */
 export function lineOf(row: OrderRow): OrderLine {
   return {
     reference: row.reference,
@@ -99,7 +98,6 @@ const COLUMNS = [
   'Total',
 ];
 
-/** Returns all orders of a filtered list as CSV. */
 export function ordersCsv({ db }: Pick<Deps, 'db'>, query: Query): AsyncIterable<string> {
   const filters = orderFilters(query);
   return csvInPieces(

@@ -21,23 +21,18 @@ type Ordered = { readonly order: BookedOrder; readonly quote: Quote; readonly se
 /** Columns of an order's row. If the reference is among them, an UnreadableDocument names the order. */
 type Columns<Key extends keyof OrderRow> = Pick<OrderRow, Key> & { readonly reference?: string };
 
-/** Returns the order document of a row. */
 export const orderOf = (row: Columns<'order_json'>): BookedOrder => readOf(row, () => ORDER.read(row.order_json));
 export const quoteOf = (row: Columns<'quote_json'>): Quote => readOf(row, () => QUOTE.read(row.quote_json));
 export const servicesOf = (row: Columns<'services_json'>): readonly ServiceType[] =>
   readOf(row, () => SERVICES.read(row.services_json));
 
-/** Returns the documents of an order as columns of its row. */
 export const documentsOf = ({ order, quote, services }: Ordered) => ({
   order_json: ORDER.write(order),
   quote_json: QUOTE.write(quote),
   services_json: SERVICES.write(services),
 });
 
-/**
- * Returns when the order was agreed, and when lines added later were (LAW-6). An order taken by phone is agreed by
- * paying.
- */
+/** Returns when the order was agreed, and when lines added later were (LAW-6). A phone order is agreed by paying. */
 export const agreedOf = (row: OrderRow): Required<Agreed> => ({
   agreedAt: new Date(row.services_agreed_at ?? (row.booked_by === null ? null : row.confirmed_at) ?? row.created_at),
   addedAt: addedAtOf(row),
@@ -46,10 +41,7 @@ export const agreedOf = (row: OrderRow): Required<Agreed> => ({
 const addedAtOf = (row: OrderRow): AddedAt =>
   readOf(row, () => (row.added_at_json === null ? {} : ADDED_AT.read(row.added_at_json)));
 
-/**
- * Returns the order's first appointment, which is that of its main service. Throws when it has none, which no stored
- * order should.
- */
+/** Returns the first appointment, of the main service. Throws when there is none, which no stored order should have. */
 export function appointmentOf(row: OrderRow): Appointment {
   const [appointment] = appointmentsOf(orderOf(row));
   if (!appointment) throw new Error('An order without a day');
@@ -61,8 +53,8 @@ export const needsOf = (row: OrderRow): readonly SlotNeed[] =>
   needsOfOrder({ flow: row.flow, order: orderOf(row), services: servicesOf(row) });
 
 /**
- * Returns the slot places that an order takes, including those of a delivery in its own slot: places of the waiting
- * van, or storage places after a night in our store. Throws when it has no day.
+ * Returns the slot places that an order takes, with those of a delivery in its own slot: places of the waiting van, or
+ * storage places after a night in our store. Throws when it has no day.
  */
 export function needsOfOrder({
   flow,
@@ -81,20 +73,17 @@ export function needsOfOrder({
   return [...needs, ...needs.slice(0, 1).map((need) => ({ ...need, start: slot[0] }))];
 }
 
-/** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00": what is paid for, on the payment page and the invoice. */
+/** Returns what is paid for: "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00". */
 export function orderTitle(row: OrderRow): string {
   const [first] = appointmentsOf(orderOf(row));
   const when = first ? [formatDay(first.date), formatSlot(first.slot)] : [];
   return [quoteOf(row).lines[0]?.label ?? row.reference, ...when].join(', ');
 }
 
-/** "Change to your order SM-7K4Q-2XPD". */
 export const changeTitle = ({ reference }: Pick<OrderRow, 'reference'>): string => `Change to your order ${reference}`;
 
-/** "Tom’s share of order SM-7K4Q-2XPD". */
 export const shareTitle = ({ reference }: Pick<OrderRow, 'reference'>, name: string): string =>
   name === '' ? `Your share of order ${reference}` : `${name}’s share of order ${reference}`;
 
-/** "Extra agreed for your order SM-7K4Q-2XPD". */
 export const extraTitle = ({ reference }: Pick<OrderRow, 'reference'>): string =>
   `Extra agreed for your order ${reference}`;

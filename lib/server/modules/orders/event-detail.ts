@@ -1,6 +1,6 @@
 import { storedDocument, type StoredDocument, type StoredText } from '@/lib/server/platform/documents/document';
 
-/** The details of an event in an order's history. Money is in pence, except `amount`, which is money in words. */
+/** The details of an event. Money is in pence, except `amount`, which is money in words. */
 export type EventDetail = {
   readonly paymentId?: string;
   readonly refundId?: string;

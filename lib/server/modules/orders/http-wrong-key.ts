@@ -4,19 +4,15 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { limitAddress, RateLimited } from '@/lib/server/platform/limits/limits';
 import { SITE } from '@/lib/site';
 
-/** The requests with a wrong key for pages and links of orders and payments that one address may make in a minute. */
 const WRONG_KEYS = { name: 'wrong key', perMinute: 20 };
 
-/**
- * Throws RateLimited when an address has tried too many wrong keys. Requests with a right key are neither counted nor
- * refused.
- */
+/** Throws RateLimited when an address has tried too many wrong keys. Requests with a right key are not counted. */
 export const countWrongKey = (deps: Pick<Deps, 'db' | 'now' | 'config'>, request: IncomingMessage): Promise<void> =>
   limitAddress(deps, WRONG_KEYS, request);
 
 /**
- * Answers a page request with a wrong key: 404 without details, or 429 after too many wrong keys, whose page is sent
- * directly. With another backend configured, that backend counts (API-3).
+ * Answers a page request with a wrong key: 404, or 429 after too many. Another configured backend counts itself
+ * (API-3).
  */
 export async function answerWrongKey(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,

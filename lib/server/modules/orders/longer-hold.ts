@@ -3,7 +3,6 @@ import { longerHold, type LongerHold } from '@/lib/domain/order/hold';
 import type { OrderRow, OrderShareRow } from '@/lib/server/platform/db/schema';
 import { appointmentOf } from './documents';
 
-/** Returns the sum of the shares that are paid. */
 export const paidByShares = (shares: readonly OrderShareRow[]) =>
   sum(shares.filter(({ state }) => state === 'paid').map((share) => share.pence));
 

@@ -43,7 +43,6 @@ const notYou = ({ phone }: Company): Block => ({
 const what = ({ changed, at }: ContactChange, reference: string): string =>
   `At ${londonTime(at)} on ${formatDay(londonDate(at))} somebody called us, and we changed the ${partsText(changed)} of order ${reference}.`;
 
-/** Returns the mail to the address that mails about the order go to from now on. */
 function contactChanged(
   order: OrderFacts,
   change: ContactChange,

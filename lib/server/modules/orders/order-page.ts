@@ -10,24 +10,23 @@ import { answerWrongKey } from './http-wrong-key';
 type Trader = ReturnType<typeof traderFacts>;
 type Query = Readonly<Partial<Record<string, string | string[]>>>;
 
-/** A request for a page of an order, used for its calls (callForPage, postForPage). */
+/** A request for a page of an order. */
 export type OrderPageRequest = Exchange & {
-  /** The order's reference and key; '' for a visitor without a key. */
+  /** '' for a visitor without a key. */
   readonly guest: { readonly reference: string; readonly token: string };
   readonly query: Query;
   readonly trader: Trader;
 };
 
-/** The address to which the visitor is redirected after an accepted form. */
+/** The redirect after an accepted form. */
 type GoOn = { readonly goTo: string };
 type PageOfOrder<Props> = Props & { readonly trader: Trader };
 
 const text = (value: Query[string]): string => (typeof value === 'string' ? value : '');
 
 /**
- * Returns getServerSideProps of a page of an order, for a visitor with the order's key or signed in with its email
- * address. `open` returns the page's props or a redirect; null for a wrong key, which is then answered like an unknown
- * reference with a plain 404.
+ * Returns getServerSideProps of an order page, for a visitor with the key or signed in with the order's email address.
+ * `open` returns the props or a redirect; null for a wrong key, which gets the same 404 as an unknown reference.
  */
 export const orderPage =
   <Props extends object>(
@@ -44,8 +43,5 @@ export const orderPage =
     return { props: { ...opened, ...ORDER_SHELL, trader } };
   };
 
-/**
- * The layout of order pages, which keeps the next action in sight: no header, and no cookie banner, which appears on
- * the pages that optional cookies are about.
- */
+/** Keeps the next action in sight: no header and no cookie banner. */
 const ORDER_SHELL = { useLayout: false, hideBanner: true, noindex: true } as const;

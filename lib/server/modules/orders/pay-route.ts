@@ -8,9 +8,8 @@ import { orderSharesPath } from '@/lib/shared-list-routes';
 import { countWrongKey } from './http-wrong-key';
 
 /**
- * Answers GET /api/orders/{reference}/pay?token=…, the "pay" link of the order page and the mail. Redirects to the
- * payment, or to the shares of an order that several people pay. Without anything to pay, or when the payment page
- * cannot be reached, redirects to the order page, which shows the reason.
+ * Answers GET /api/orders/{reference}/pay?token=…: redirects to the payment, to the shares of a shared order, or to the
+ * order page, which shows why nothing can be paid.
  */
 export const payRedirect = withErrorEnvelope('payRedirect', async (request, response) => {
   allowMethods(request.method, response, ['GET']);

@@ -11,7 +11,7 @@ import { sendPhoto } from '@/lib/server/platform/http/send-photo';
 import { countWrongKey } from './http-wrong-key';
 
 /**
- * Answers GET /api/orders/{reference}/photo?token=…&id=…: a photo of one of the order's visits, claims or rooms, with
+ * Answers GET /api/orders/{reference}/photo?token=…&id=…: a photo of the order's visits, claims or rooms, with
  * `size=small` its thumbnail. A signed-in customer needs no key for their own order.
  */
 export const photoRoute = withErrorEnvelope('photo', async (request, response) => {
@@ -32,7 +32,6 @@ export const photoRoute = withErrorEnvelope('photo', async (request, response) =
   await sendPhoto(response, deps, photo, size);
 });
 
-/** Returns the id of the order that a photo belongs to. */
 async function orderIdOf(db: Db, { owner_kind: kind, owner_id: id }: PhotoRow): Promise<string | undefined> {
   switch (kind) {
     case 'visit':

@@ -17,7 +17,7 @@ export const isUnordered = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`(
   or (orders.state = 'awaiting_payment' and orders.hold_expires_at <= ${now.toISOString()})
 )`;
 
-/** Inserts an order with its search words. Returns false when an order has this idempotency key. */
+/** Returns false when an order has this idempotency key. */
 export async function insertOrder(trx: Trx, order: OrderRow): Promise<boolean> {
   if ((await insertIfNew(trx, order)).length === 0) return false;
   await insertWords(trx, foundOrder(order));
@@ -31,7 +31,6 @@ const insertIfNew = compiledQuery((trx, order: OrderRow) =>
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id'),
 );
-/** Returns the search entry of an order, by the mailbox in its row, which receives its mails. */
 const foundOrder = (order: OrderRow) => ({
   ...searchedOrder(order.reference, orderOf(order)),
   email: order.email,
@@ -39,7 +38,6 @@ const foundOrder = (order: OrderRow) => ({
   at: order.created_at,
 });
 
-/** Updates the search words of an order after a change. */
 export const renewWords = (trx: Trx, order: OrderRow): Promise<void> => putWords(trx, foundOrder(order));
 
 type Named = { readonly id: string };
@@ -50,7 +48,6 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
   return (await orderNamed(db, { id }))[0];
 }
 
-/** Returns the last order made from a draft, if any. */
 export async function findOrderOfDraft(db: Db, draftId: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
@@ -97,10 +94,8 @@ type Step = {
 };
 
 /**
- * Moves an order to its next state and version by the table of states (lib/domain/order/state.ts). Returns undefined
- * when the event is no longer possible because another transaction came first.
- * Nothing else writes the state. Each transaction that changes an order calls this or `lockOrder` first, so that two
- * of them wait at the order's row and never deadlock.
+ * Moves an order to its next state and version. Returns undefined when another transaction came first. Nothing else
+ * writes the state. Each transaction that changes an order calls this or `lockOrder` first, so that none deadlock.
  */
 export async function moveOrder(
   trx: Trx,
@@ -134,8 +129,8 @@ const lockedOrder = compiledQuery((trx, { id }: Named) =>
 );
 
 /**
- * Locks an order's row until the end of the transaction without changing it. On SQLite, which has one writer at a
- * time, it only reads, because an empty update would rewrite the row. Throws when there is no such order.
+ * Locks an order's row until the end of the transaction. On SQLite, which has one writer at a time, it only reads.
+ * Throws when there is no such order.
  */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   const [order] = await (isSqlite(trx) ? orderNamed : lockedOrder)(trx, { id });
@@ -143,7 +138,7 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   return order;
 }
 
-/** Locks an order's row, and for a delegate's return its rental's row too, which revoking the right also locks. */
+/** Locks an order's row, and for a delegate's return its rental's row, which revoking the right also locks. */
 export async function lockWithRental(trx: Trx, id: string): Promise<OrderRow> {
   const order = await lockOrder(trx, id);
   if (order.helper_id !== null && order.store_order_id !== null) await lockOrder(trx, order.store_order_id);
@@ -178,7 +173,7 @@ export async function updateContact(
     .executeTakeFirst();
 }
 
-/** Writes another unit of a rental as the next version of its order. The row must be locked. */
+/** Writes another unit as the order's next version. The row must be locked. */
 export async function updateUnit(
   trx: Trx,
   id: string,
@@ -193,15 +188,12 @@ export async function updateUnit(
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Writes the ticked tasks of the checklist. The order's row must be locked. Its version stays, and so does its
- * calendar.
- */
+/** Writes the ticked tasks. The row must be locked. The version stays, and so does the calendar. */
 export async function writeChecklist(trx: Trx, id: string, checklist: string): Promise<void> {
   await trx.updateTable('orders').set({ checklist }).where('id', '=', id).execute();
 }
 
-/** Writes the kind of home that a move goes to, without a new version of the order. */
+/** Writes the kind of home that a move goes to, without a new version. */
 export async function writeHome(db: Db, id: string, home: string): Promise<void> {
   await db.updateTable('orders').set({ home }).where('id', '=', id).execute();
 }
@@ -223,12 +215,11 @@ export async function insertEvent(
 
 const insertEventRow = compiledQuery((trx, row: OrderEventRow) => trx.insertInto('order_events').values(row));
 
-/** Returns the events of an order, the oldest first. */
 export async function eventsOf(db: Db, orderId: string): Promise<readonly OrderEventRow[]> {
   return db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('at').execute();
 }
 
-/** Returns whether an order ended because its customer ordered the same draft again. */
+/** Whether the order ended because its customer ordered the same draft again. */
 export async function wasSuperseded(db: Db, orderId: string): Promise<boolean> {
   const event = await db
     .selectFrom('order_events')
@@ -244,7 +235,7 @@ export async function insertFormerContact(trx: Trx, row: FormerContactRow): Prom
   await trx.insertInto('former_contacts').values(row).execute();
 }
 
-/** Undefined once the order has been forgotten. */
+/** Undefined once the order was deleted. */
 export async function findFormerContact(db: Db, id: string): Promise<FormerContactRow | undefined> {
   return db.selectFrom('former_contacts').selectAll().where('id', '=', id).executeTakeFirst();
 }

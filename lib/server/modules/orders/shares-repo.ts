@@ -1,7 +1,7 @@
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { OrderShareRow } from '@/lib/server/platform/db/schema';
 
-/** Every share of an order, those of an earlier sharing too; who ordered comes first, then by name. */
+/** Returns every share of an order, also of an earlier sharing. The customer who ordered comes first, then by name. */
 export const sharesOf = (db: Db, orderId: string): Promise<readonly OrderShareRow[]> =>
   db
     .selectFrom('order_shares')
@@ -25,7 +25,7 @@ export async function setShareEmail(trx: Trx, id: string, email: string): Promis
   await trx.updateTable('order_shares').set({ email }).where('id', '=', id).execute();
 }
 
-/** Call it with the order's row locked. */
+/** The order's row must be locked. */
 export async function setShareState(trx: Trx, id: string, state: OrderShareRow['state'], at: Date): Promise<void> {
   await trx.updateTable('order_shares').set({ state, updated_at: at.toISOString() }).where('id', '=', id).execute();
 }

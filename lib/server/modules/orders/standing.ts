@@ -11,22 +11,16 @@ const standingAt = ({ state, hold_expires_at }: Kept, hasPaidShare: boolean, now
   orderStanding({ state, heldUntil: new Date(hold_expires_at), hasPaidShare }, now);
 
 /**
- * Returns whether an order is not fully paid and its hold has not ended. A shared order counts too, although only
- * its share links can be paid.
+ * Whether an order is not fully paid and its hold has not ended. A shared order counts, although only its share links
+ * can be paid.
  */
 export const awaitsOrderPayment = (row: Kept, now: Date): boolean => awaitsPayment(standingAt(row, false, now));
 
-/**
- * Returns the state of an order at a moment. An unpaid order is "expired" once its hold has ended, even before the
- * scheduled job records it.
- */
+/** Returns the state of an order, "expired" from the end of its hold on, even before the scheduled job records it. */
 export const stateAt = (row: Kept, now: Date): OrderState =>
   standingAt(row, false, now) === 'lapsed' ? 'expired' : row.state;
 
-/**
- * Reads the standing of an order, and whether it is to be paid by share links only (`isShared`). `isShared` is false
- * once the order no longer awaits payment, and for shares that have ended.
- */
+/** Reads the standing of an order. `isShared`: it awaits payment by share links only. */
 export async function standingOf(
   db: Db,
   row: Kept & Pick<OrderRow, 'id'>,
@@ -39,8 +33,7 @@ export async function standingOf(
 }
 
 /**
- * Returns a predicate for the unpaid orders of a quote, which a new order of that quote replaces. Ignores whether
- * the hold has ended. Matches nothing without a quote.
+ * Returns a predicate for the unpaid orders of a quote, which a new order replaces, even after their hold has ended.
  */
 export const isUnpaidOf =
   (draftId: string | null) =>
@@ -48,8 +41,8 @@ export const isUnpaidOf =
     draftId !== null && draft_id === draftId && state === 'awaiting_payment';
 
 /**
- * Finds the order of a quote that is not fully paid and whose hold has not ended, or null. Its slot, unit and promo
- * code count as free for the quote, because a new order replaces it unless a share is paid.
+ * Finds the order of a quote that is not fully paid and still held. Its places count as free for the quote, because a
+ * new order replaces it unless a share is paid.
  */
 export async function heldOrderOf(db: Db, draftId: string | null | undefined, now: Date): Promise<OrderRow | null> {
   const order = draftId ? await findOrderOfDraft(db, draftId) : undefined;

@@ -23,7 +23,7 @@ import { defineNotifications, skip } from '@/lib/server/platform/notifications/n
 import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import type { PaymentTrouble } from '@/lib/server/platform/outbox/topics';
 
-/** Returns how late we came when that is the reason for the refund, or null when the office decided on it. */
+/** Returns how late we came, or null when the office decided on the refund. */
 async function readLateness({ visit_id: id }: PartRefundRow, order: OrderRow, db: Db): Promise<CameLate | null> {
   const visit = id === null ? undefined : await findVisit(db, id);
   if (!visit) return null;
@@ -111,7 +111,6 @@ const WORDS: Readonly<Record<PaymentTrouble, { readonly subject: string; readonl
   },
 };
 
-/** Returns the operator's mail about money that needs a person. `subjectId` names the payment or the refund. */
 function paymentAttention(
   order: OrderFacts,
   {
@@ -130,7 +129,7 @@ function paymentAttention(
   });
 }
 
-/** A late arrival, and the percentage of the transport price that is refunded for it. */
+/** `percent` is the refunded part of the transport price. */
 type CameLate = { readonly arrivedAt: Date; readonly slotEnd: Date; readonly percent: number };
 
 type PartRefunded = {
@@ -138,7 +137,7 @@ type PartRefunded = {
   /** The part of `amount` that is not refunded through the payment provider. */
   readonly byHand: Pence;
   readonly reason: PartRefundReason;
-  /** Null unless the refund was made automatically because we came late. */
+  /** Null unless the refund was made automatically. */
   readonly late: CameLate | null;
 };
 
@@ -147,7 +146,6 @@ const whyText = ({ reason, late }: Pick<PartRefunded, 'reason' | 'late'>): strin
     ? `because our crew arrived at ${londonTime(late.arrivedAt)}, ${minutesBetween(late.slotEnd, late.arrivedAt)} minutes after your slot had ended. It is ${late.percent}% of the price of the transport, as we promised.`
     : `${PART_REFUND_WORDS[reason]}.`;
 
-/** Returns the mail about a part refund: how much, why and how. */
 function partRefunded(order: OrderFacts, part: PartRefunded, company: Company, orderUrl: string): Letter {
   const amount = formatPence(part.amount);
   return orderLetter(order, company, {

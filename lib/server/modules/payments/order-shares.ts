@@ -31,7 +31,6 @@ import { recheckPayments } from './recheck';
 import { resumeSession } from './service';
 import { reachable, withPayments } from './wire';
 
-/** Returns the outcome of an order with shared payment. */
 function outcomeOf(state: OrderState): 'waiting' | 'booked' | 'cancelled' | 'ended' {
   if (state === 'awaiting_payment') return 'waiting';
   if (state === 'expired') return 'ended';
@@ -66,7 +65,7 @@ function longerHoldDto(order: OrderRow, shares: readonly OrderShareRow[], now: D
   return hold && { lasts: hold.lasts, price: toPounds(hold.price) };
 }
 
-/** Returns the calls about an order that several people pay, each by their own link (decision 103). */
+/** Shares the payment of an order among several people, each with their own link (decision 103). */
 export function orderSharesService(deps: Deps) {
   const { db, now, config } = deps;
   const linkOf = async ({ id }: OrderShareRow) =>
@@ -80,7 +79,7 @@ export function orderSharesService(deps: Deps) {
 
   const sharesNow = async ({ id }: OrderRow) => (await repo.sharesOf(db, id)).filter(isCurrent);
 
-  /** Returns the shares for the order's key, or null for a wrong key. */
+  /** Returns null for a wrong key. */
   const ofOrder = async (reference: string, token: string): Promise<OrderSharesDto | null> => {
     const order = await authorisedOrder(deps, reference, token);
     if (!order) return null;
@@ -116,8 +115,8 @@ export function orderSharesService(deps: Deps) {
     ofOrder,
 
     /**
-     * Splits the payment into shares. Throws Problem not_found (also for a wrong key), order_not_payable for an order
-     * with one payer, paid or over.
+     * Splits the payment into shares. Throws Problem not_found, order_not_payable for an order with one payer, paid or
+     * over.
      */
     share: async ({ reference, token }: RequestOf<typeof shareOrder>): Promise<ResponseOf<typeof shareOrder>> => {
       const found = await authorisedOrder(deps, reference, token);
@@ -148,10 +147,7 @@ export function orderSharesService(deps: Deps) {
       return { shares: (await ofOrder(reference, token))?.shares ?? [] };
     },
 
-    /**
-     * Returns a share for its key, or null for a wrong key.
-     * @param isBack whether the payer returns from the provider, which is then asked first
-     */
+    /** Returns null for a wrong key. `isBack`: the payer returns from the provider, which is then asked first. */
     ofShare: async (key: string, isBack: boolean) => {
       const found = await shareOf(key).catch(() => null);
       if (!found) return null;
@@ -171,14 +167,14 @@ export function orderSharesService(deps: Deps) {
       } as const;
     },
 
-    /** Stores the receipt address of a share. Throws Problem not_found. */
+    /** Throws Problem not_found. */
     receipt: async ({ key, email }: RequestOf<typeof setShareReceipt>): Promise<ResponseOf<typeof setShareReceipt>> => {
       const { share } = await shareOf(key);
       await transact(db, (trx) => repo.setShareEmail(trx, share.id, email));
       return { email };
     },
 
-    /** Returns the link to pay a share. Throws Problem not_found, order_not_payable, unavailable. */
+    /** Throws Problem not_found, order_not_payable, unavailable. */
     link: async (key: string): Promise<string> => {
       const { share } = await shareOf(key);
       return shareLink(withPayments(deps), share.id, key);
@@ -188,7 +184,7 @@ export function orderSharesService(deps: Deps) {
 
 const TRIES = 3;
 
-/** A share that somebody owes now, with its order. Throws Problem not_found, order_not_payable. */
+/** Returns an unpaid share with its order. Throws Problem not_found, order_not_payable. */
 async function owed(db: Db, shareId: string, now: Date) {
   const share = await findShare(db, shareId);
   const order = share && (await findOrder(db, share.order_id));
@@ -200,7 +196,7 @@ async function owed(db: Db, shareId: string, now: Date) {
 const sessionFor = async ({ db, provider }: Pick<PaymentDeps, 'db' | 'provider'>, shareId: string) =>
   (await sharePayments(db, shareId, ['open', 'failed'])).find((one) => one.provider === provider.id);
 
-/** Where somebody pays their share. However many ask at once, one session stays open. Throws Problem as `owed`, and unavailable. */
+/** Returns the link to pay a share. Parallel requests share one session. Throws Problem as `owed`, unavailable. */
 const shareLink = (deps: PaymentDeps, shareId: string, key: string): Promise<string> =>
   links(deps.db, shareId, () => newestLink(deps, shareId, key));
 
@@ -256,7 +252,7 @@ async function opened(deps: PaymentDeps, shareId: string, key: string): Promise<
   return kept ? session.url : null;
 }
 
-/** It is owed still, and nobody who asked in the same moment was faster. */
+/** Whether the share is still owed and no parallel request has opened a session. */
 async function isStillFirst(trx: Trx, { provider, now }: PaymentDeps, shareId: string): Promise<boolean> {
   const isOwed = await owed(trx, shareId, now()).then(
     () => true,

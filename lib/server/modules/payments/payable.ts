@@ -14,13 +14,13 @@ import { tokenMatches } from '@/lib/server/platform/installation/token';
 /** The amount due on an order: all of it, or the difference of a change (`changeId`). */
 export type Payable = PayableOrder & {
   readonly changeId: string | null;
-  /** Whether the card is saved: for the first payment of a rental whose order agrees to later payments. */
+  /** Whether the card is saved for later payments of a rental. */
   readonly keepsCard: boolean;
 };
 
 /**
- * Returns the amount due on an order. Throws Problem: not_found (also for a wrong token), order_not_payable, also for
- * a change that would be refused now.
+ * Returns the amount due. Throws Problem not_found (also for a wrong token), order_not_payable, also for a change that
+ * would be refused now.
  */
 export async function payableOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,

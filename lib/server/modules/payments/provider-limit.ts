@@ -4,17 +4,14 @@ import { limitAddress, RateLimited } from '@/lib/server/platform/limits/limits';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** The pages and links of one address that ask the payment provider in a minute. Calls have their contract's limit. */
+/** Applies to pages and links. Calls have their contract's limit. */
 const PROVIDER_ASKS = { name: 'payment provider', perMinute: 60 };
 
-/** Counts a link that asks the payment provider. Throws RateLimited when its address has used too many. */
+/** Counts a request that asks the payment provider. Throws RateLimited. */
 export const countProviderAsk = (deps: Ports, request: IncomingMessage): Promise<void> =>
   limitAddress(deps, PROVIDER_ASKS, request);
 
-/**
- * Returns whether a page may ask the payment provider for the state of a payment. Beyond the address's limit the page
- * shows the stored state.
- */
+/** Whether a page may ask the payment provider. Beyond the limit it shows the stored state. */
 export async function mayAskProvider(deps: Ports, request: IncomingMessage): Promise<boolean> {
   try {
     await countProviderAsk(deps, request);

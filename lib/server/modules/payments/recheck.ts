@@ -9,9 +9,8 @@ import { recordPaymentEvent } from './service';
 const rechecks = singleFlight<unknown>();
 
 /**
- * Asks the provider what became of an order's open sessions: the visitor may be back before the provider's own call, or
- * that call may never come. Asks about each session at most once every few seconds. Callers that ask at the same time share
- * one request. A provider that does not answer changes nothing but the log, and its own call reports the payment later.
+ * Reads an order's open sessions from the provider, because the visitor may be back before the webhook call. Reads each
+ * at most once every few seconds. A failure is only logged.
  */
 export async function recheckPayments(deps: PaymentDeps, orderId: string): Promise<void> {
   await rechecks(deps.db, orderId, () => recheckSessions(deps, orderId));
@@ -31,9 +30,8 @@ async function recheckSessions(deps: PaymentDeps, orderId: string): Promise<void
 }
 
 /**
- * Asks the provider what has gone back of an order's payments, for instance in its own dashboard: of all at once, because
- * somebody waits. A provider that does not answer changes nothing but the log.
- * @param reason for a customer's request, so that each payment is asked about at most once every few seconds; null: always
+ * Reads the refunds of an order's payments, in parallel because somebody waits. A failure is only logged.
+ * @param reason limits a customer's requests to one every few seconds; null for no limit
  */
 export async function recheckRefunds(deps: PaymentDeps, orderId: string, reason: Reason | null): Promise<void> {
   await rechecks(deps.db, `${orderId} refunds ${reason ?? ''}`, () => askForRefunds(deps, orderId, reason));
@@ -51,7 +49,7 @@ async function askForRefunds(deps: PaymentDeps, orderId: string, reason: Reason 
 
 const ENDABLE: readonly PaymentState[] = ['open', 'failed', 'spare'];
 
-/** Ends one session. If a payment was faster, that counts (BOOK-3). False when there is nothing left to end. */
+/** Ends a session. A payment that was faster counts (BOOK-3). Returns false when there is nothing left to end. */
 export async function endSession(deps: PaymentDeps, paymentId: string): Promise<boolean> {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment || payment.provider !== deps.provider.id) return false;

@@ -11,18 +11,14 @@ import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { recordPaymentEvent } from './service';
 
 /**
- * Records a provider's refund event once: one of ours is done or failed, or somebody refunded at the provider, which
- * then counts like ours. Returns false when the payment is not known here.
- * The event may arrive before that of its payment, which is then read from the provider.
+ * Records a refund event once, also of a refund made at the provider. If the event precedes that of its payment, reads
+ * the payment. Returns false for an unknown payment.
  */
 export async function recordRefundEvent(deps: PaymentDeps, event: RefundEvent): Promise<boolean> {
   return (await record(deps, event)) || ((await learnOfCharge(deps, event.chargeRef)) && record(deps, event));
 }
 
-/**
- * Reads all refunds of a payment from the provider and records the new ones. Returns false when the payment is not
- * known here.
- */
+/** Reads and records all refunds of a payment. Returns false for an unknown payment. */
 export async function recordRefundsOf(deps: PaymentDeps, chargeRef: string): Promise<boolean> {
   const known = await paymentByCharge(deps.db, deps.provider.id, chargeRef);
   if (!known && !(await learnOfCharge(deps, chargeRef))) return false;
@@ -35,7 +31,7 @@ async function learnOfCharge(deps: PaymentDeps, chargeRef: string): Promise<bool
   return paid !== null && (await recordPaymentEvent(deps, paid)) !== null;
 }
 
-/** Records an event with the order's row locked, so that a refund promised in parallel counts it or waits for it. */
+/** Locks the order's row, so that a refund promised in parallel counts this one or waits. */
 async function record({ db, now, provider }: PaymentDeps, event: RefundEvent): Promise<boolean> {
   const at = now();
   const isKnown = await transact(db, async (trx) => {

@@ -37,18 +37,14 @@ import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
 import { payableOrder, type Payable } from './payable';
 import { reachable } from './wire';
 
-/**
- * Between orders and payment providers. Orders decide what a payment means (confirmed, booked again after the hold,
- * too late); here it is made sure that each event is taken in once, in one transaction with all that follows.
- */
+/** Orders decide what a payment means. This file records each event once, in one transaction with all that follows. */
 
-/** How often somebody asks anew who was not the first, and whose first's session was over when it was read. */
+/** Attempts to get a session when a parallel request was faster and its session is over by now. */
 const TRIES = 3;
 
 /**
- * Where the guest pays this order: the session that is open, or a new one over the order's total. However many ask at
- * once, one session stays open. Throws Problem: not_found (also for a wrong token), order_not_payable, unavailable when
- * the provider is.
+ * Returns the link to the open session, or a new one. Parallel requests share one session. Throws Problem not_found
+ * (also for a wrong token), order_not_payable, unavailable.
  */
 export const paymentLink = (deps: PaymentDeps, orderId: string, token: string): Promise<string> =>
   links(deps.db, `${orderId} ${token}`, () => newestLink(deps, orderId, token));
@@ -79,16 +75,13 @@ async function newSession({ provider, config }: PaymentDeps, order: Payable, tok
   return { paymentId, session };
 }
 
-/** The open sessions that were read last, with the time at which the provider said that they are open. */
+/** The sessions that the provider said are open, with the time of the answer. */
 const openSessions = lruCache<{
   readonly url: string;
   readonly readAt: number;
 }>(1_000);
 
-/**
- * Reads a session that somebody wants to pay in, or repeats the answer of a few seconds ago if it was open then. Each
- * instance remembers its own answers.
- */
+/** Reads a session, or repeats the answer of a few seconds ago if it was open then. */
 async function readToPay(
   { provider, now }: PaymentDeps,
   { id, provider_ref: providerRef }: Pick<PaymentRow, 'id' | 'provider_ref'>,
@@ -101,8 +94,8 @@ async function readToPay(
 }
 
 /**
- * Returns where to go on paying in a session, or null if it is over unpaid. Records a payment in it of which no event has
- * come yet. Throws Problem order_not_payable when it is paid, and unavailable when the provider is.
+ * Returns the address of an open session, or null if it is over unpaid. Records a payment whose event has not arrived.
+ * Throws Problem order_not_payable when it is paid, unavailable.
  */
 export async function resumeSession(
   deps: PaymentDeps,
@@ -123,8 +116,8 @@ const STATE_AFTER: Readonly<Record<PaymentEvent['type'], PaymentState>> = {
 };
 
 /**
- * Takes an event in, once: a second one with the same id changes nothing (BOOK-3), and nothing that comes after the
- * money unpays it. Returns what the payment is then; null when there is no such payment here.
+ * Records an event once (BOOK-3). Nothing after a payment undoes it. Returns the payment's state; null for an unknown
+ * payment.
  */
 export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent): Promise<PaymentState | null> {
   const { db, now, provider } = deps;
@@ -153,7 +146,7 @@ export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent)
 const isWhatWasAsked = ({ type, taken }: PaymentEvent, { amount_pence }: PaymentRow): boolean =>
   type !== 'paid' || taken === undefined || (taken.amount === amount_pence && taken.currency === 'gbp');
 
-/** Nothing is booked for money that was never asked for: the operator looks at it at the provider. */
+/** Books nothing for a wrong amount: the operator checks it at the provider. */
 function refuse(trx: Trx, { now }: PaymentDeps, payment: PaymentRow, { taken }: PaymentEvent): Promise<void> {
   const { id: paymentId, order_id: orderId, amount_pence: asked } = payment;
   const detail = { paymentId, asked, taken };
@@ -175,7 +168,7 @@ async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<v
   }
   const confirmation = await confirmOrder(trx, orderId, 'payment', deps);
   await endSessions(trx, { orderId, changeId, but: paymentId, at: now });
-  // By a page that was open before the price was shared out.
+  // Paid on a page that was open before the price was shared out.
   if (confirmation === 'confirmed') await endShares(trx, orderId, 'paid_twice', now);
   if ((confirmation === 'confirmed' || confirmation === 'revived') && (await findContract(trx, orderId))) {
     await askForCard(trx, payment, now);
@@ -184,7 +177,7 @@ async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<v
     return refundPayment(trx, payment, 'paid_too_late', now);
   }
   if (confirmation !== 'unchanged') return;
-  // The order had been paid by another session, or has ended for good: this money goes back.
+  // The order was paid by another session or has ended.
   await refundPayment(trx, payment, 'paid_twice', now);
   const dedupeKey = `order.refund_needed.operator:${paymentId}`;
   await enqueue(trx, 'order.refund_needed.operator', { orderId }, { dedupeKey, now });
@@ -192,12 +185,11 @@ async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<v
 
 const isBySession = ({ id, provider_ref }: PaymentRow): boolean => provider_ref !== chargedAs(id);
 
-/** The card of this payment pays what comes after it. */
 async function askForCard(trx: Trx, { id: paymentId, order_id: orderId }: PaymentRow, now: Date): Promise<void> {
   await enqueue(trx, 'storage.keep_card', { orderId, paymentId }, { dedupeKey: `storage.keep_card:${paymentId}`, now });
 }
 
-/** Order and hold stay as they are: the visitor may try again. */
+/** The order stays held, so that the visitor may try again. */
 async function notPaid(
   trx: Trx,
   { now: clock }: PaymentDeps,
@@ -214,16 +206,10 @@ async function notPaid(
 type Session = { readonly paymentId: string; readonly providerRef: string };
 type Asked = { readonly order: Payable; readonly token: string };
 
-/**
- * `kept`: the visitor is led to it. `other`: somebody who asked in the same moment was faster, and all are led to that
- * one. `not_payable`: it was paid, or has ended, while the session was made.
- */
+/** `other`: a parallel request was faster. `not_payable`: it was paid or ended meanwhile. */
 type KeptSession = 'kept' | 'other' | 'not_payable';
 
-/**
- * Writes down a session that the provider has made, with the order's row locked: of those that were asked for in the
- * same moment one is kept. The others were shown to nobody; the outbox ends them.
- */
+/** Stores a new session with the order's row locked. Of parallel ones one is kept, and the outbox ends the others. */
 async function keepSession(deps: PaymentDeps, asked: Asked, session: Session): Promise<KeptSession> {
   const kept = await transact(deps.db, async (trx) => {
     await lockOrder(trx, asked.order.id);
@@ -273,9 +259,8 @@ const rowOf = ({ provider }: PaymentDeps, { order }: Asked, { paymentId, provide
 type SharePayment = PaymentRow & { readonly share_id: string };
 
 /**
- * Marks a share as paid. Holds the slot for longer once a quarter of the price is paid, and books the order once all of it
- * is. Refunds the payment if the share was paid before or the hold has ended: one share never revives a lapsed order,
- * because the other shares were refunded.
+ * Marks a share as paid, extends the hold once a quarter is paid, and books the order once everything is. Refunds a
+ * share that was paid before or whose hold has ended: it never revives an order whose other shares were refunded.
  */
 async function settleShare(trx: Trx, deps: Pick<Deps, 'now' | 'config'>, payment: SharePayment): Promise<void> {
   const at = deps.now();
@@ -308,7 +293,6 @@ async function settleShare(trx: Trx, deps: Pick<Deps, 'now' | 'config'>, payment
   await endSessions(trx, { orderId, changeId: null, at, but: paymentId });
 }
 
-/** Holds the slot while the other shares are paid, and tells the customer until when. */
 async function holdForOthers(trx: Trx, order: OrderRow, paymentId: string, at: Date): Promise<void> {
   const until = shareHeldUntil(appointmentOf(order).date, new Date(order.hold_expires_at), at);
   await holdOrder(trx, order.id, until);

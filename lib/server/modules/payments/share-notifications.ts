@@ -29,7 +29,7 @@ import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sampl
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { orderSharesPath, sharePayPath } from '@/lib/shared-list-routes';
 
-/** Returns a share with the address of the page on which it is paid. */
+/** Returns a share with the address of its payment page. */
 async function shareFacts(
   { id, name, pence: amount, state }: OrderShareRow,
   { siteOrigin, secret }: Channels,
@@ -129,7 +129,6 @@ type ShareFacts = {
   /** '' for the customer who ordered. */
   readonly name: string;
   readonly amount: Pence;
-  /** The page on which it is paid. */
   readonly url: string;
   readonly isPaid: boolean;
 };
@@ -142,7 +141,6 @@ type Asked = {
   readonly longerHold: LongerHold | null;
 };
 
-/** Returns what the customer has to do first, and what becomes of the slot. */
 function askedWords(
   order: OrderFacts,
   longerHold: LongerHold | null,
@@ -165,9 +163,6 @@ function askedWords(
   };
 }
 
-/**
- * Returns the mail to the customer who ordered, with a link for each share and the time until which the slot is held.
- */
 function sharesAsked(
   order: OrderFacts,
   shares: readonly ShareFacts[],
@@ -192,7 +187,6 @@ function sharesAsked(
   });
 }
 
-/** Returns the mail to the customer who ordered when some shares were not paid in time. */
 function sharesUnpaid(order: OrderFacts, company: Company, orderUrl: string): Letter {
   return orderLetter(order, company, {
     first: firstBut(order, 'Not booked'),
@@ -219,7 +213,6 @@ const hello = ({ name }: ShareFacts): Block => ({
 
 type Paid = Pick<Asked, 'company' | 'longerHold'> & { readonly isBooked: boolean };
 
-/** Returns the receipt of a share, with what has to be paid for the slot to stay held. */
 function sharePaid(order: OrderFacts, share: ShareFacts, { company, isBooked, longerHold }: Paid): Letter {
   const amount = formatPence(share.amount);
   const longer = longerHold
@@ -258,7 +251,6 @@ const WHY: Readonly<Record<Why, string>> = {
   paid_twice: 'It had been paid already, so this payment was one too many.',
 };
 
-/** Returns the mail about the refund of a share, to the person who paid it. */
 function shareRefunded(order: OrderFacts, share: ShareFacts, company: Company, why: Why): Letter {
   const amount = formatPence(share.amount);
   return companyLetter(company, {
@@ -283,7 +275,7 @@ function shareRefunded(order: OrderFacts, share: ShareFacts, company: Company, w
   });
 }
 
-/** Returns an order that two people pay: as it is held at first (`order`), and for longer (`held`). */
+/** Returns an order that two people pay, held at first (`order`) and for longer (`held`). */
 function sampleShares() {
   const row = sampleRow('moving');
   const toms = 9_640;

@@ -18,15 +18,15 @@ import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { resumeSession } from './service';
 import { reachable } from './wire';
 
-/** How long the pages on which open charges are paid and cards are given are kept open. */
+/** How long payment and card pages are kept open. */
 const SESSION_MS = 60 * MINUTE_MS;
 const TRIES = 3;
 
 type Place = { readonly rental: OrderRow; readonly token: string };
 
 /**
- * Where the customer pays what is owed for a store, all of it at once. However many ask at once, one session stays open.
- * Throws Problem: order_not_payable when nothing is owed, unavailable when the provider is.
+ * Returns the link to pay all that is owed. Parallel requests share one session. Throws Problem order_not_payable,
+ * unavailable.
  */
 export const openChargesLink = (deps: PaymentDeps, place: Place): Promise<string> =>
   links(deps.db, `pay ${place.rental.id}`, () => newestLink(deps, place));
@@ -69,7 +69,7 @@ async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[
     lines: owed.map((charge) => ({ label: chargeTitle(charge), amount: charge.pence })),
     heldUntil: new Date(now().getTime() + SESSION_MS),
   };
-  // One customer a store: a charge whose answer was lost is looked for among those of its customer.
+  // One customer per rental, because a lost charge is looked up among those of its customer.
   const customerRef = (await keptCard(db, rental.id, provider.id))?.customerRef ?? null;
   const session = await reachable(() =>
     provider.createSession({
@@ -97,13 +97,10 @@ async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[
   return isKept ? session.url : null;
 }
 
-/** Addresses of the card pages that this instance opened, by our id: the provider does not tell them again. */
+/** The provider does not tell the addresses of open card pages again. */
 const cardPages = lruCache<string>(1_000);
 
-/**
- * Returns the page on which the customer gives another card: the one that is open, else a new one. Throws Problem
- * unavailable when the provider is.
- */
+/** Returns the open card page, or a new one. Throws Problem unavailable. */
 export const cardLink = (deps: PaymentDeps, place: Place): Promise<string> =>
   links(deps.db, `card ${place.rental.id}`, async () => {
     await reachable(() => recheckCardPages(deps, place.rental.id, 'card'));

@@ -10,16 +10,15 @@ import { readText } from '@/lib/server/platform/http/body';
 import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guarded';
 import { sendJson } from '@/lib/server/platform/http/api-handler';
 
-/** The most bytes of an event. Stripe's largest ones are a few kilobytes. */
+/** Stripe's largest events are a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
 
-/** The limit of requests from one address, far above what Stripe sends. Stripe sends a refused event again. */
+/** Far above what Stripe sends. Stripe sends a refused event again. */
 const EVENTS = { name: 'stripeWebhook', perMinute: 1_200 };
 
 /**
- * Answers POST /api/payments/stripe, Stripe's webhook. The signature over the raw body proves the sender, and a body
- * without one is not read. An unknown event is answered 200 too, because Stripe would otherwise repeat it for three
- * days. Only errors of ours are answered otherwise, so that Stripe repeats the event. 404 without Stripe's keys.
+ * Answers POST /api/payments/stripe, Stripe's webhook. The signature over the raw body proves the sender. An unknown
+ * event gets 200, because Stripe would repeat it for three days; an error of ours does not, so that it is repeated.
  */
 export const stripeWebhookRoute = withErrorEnvelope('stripeWebhook', async (request, response) => {
   allowMethods(request.method, response, ['POST']);

@@ -8,18 +8,17 @@ import { orderToken, readSecret } from '@/lib/server/platform/installation/token
 import { savedCard, type TestCard } from './test-cards';
 import { isTestKey } from './test-provider';
 
-/** The data of the test card page, all of which may be serialised into the page. */
+/** All of it may be serialised into the page. */
 export type TestCardPage = {
   readonly setupId: string;
   /** The key of the page, sent back as the form's `secret`. */
   readonly secret: string;
   readonly isDone: boolean;
   readonly reference: string;
-  /** The path of the rental's payments on this site. */
   readonly storagePath: string;
 };
 
-/** Returns the page /pay/test/card/{setupId}?token={key}, or null when it does not exist or the key is wrong. */
+/** Returns the page /pay/test/card/{setupId}?token={key}; null for an unknown page or a wrong key. */
 export async function getTestCardPage(
   { db, config }: PaymentDeps,
   setupId: string,
@@ -36,11 +35,7 @@ export async function getTestCardPage(
   return { setupId, secret: key, isDone: asked.state !== 'asked', reference, storagePath: path };
 }
 
-/**
- * Saves the card chosen on the test page, and returns the path where the customer goes next. A repeated press does
- * nothing.
- * Throws Problem not_found for a page that does not exist or a wrong key.
- */
+/** Saves the chosen card, once, and returns the path where the customer goes next. Throws Problem not_found. */
 export async function keepTestCard(deps: PaymentDeps, setupId: string, key: string, card: TestCard): Promise<string> {
   const page = await getTestCardPage(deps, setupId, key);
   if (!page) throw new Problem('not_found');

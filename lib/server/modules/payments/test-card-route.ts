@@ -18,10 +18,7 @@ const schema = object({
   card: string().oneOf(TEST_CARDS).required(),
 });
 
-/**
- * Answers POST /api/payments/test-card, "Keep this card" of the test page for a card, as a plain form or JSON.
- * Redirects with 303 to the payments of the rental. 404 where real cards are taken.
- */
+/** Answers POST /api/payments/test-card, a plain form or JSON. 404 where real cards are taken. */
 export const testCardRoute = withErrorEnvelope('testCard', async (request, response) => {
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();

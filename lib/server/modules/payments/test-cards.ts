@@ -4,7 +4,6 @@ import type { ChargeMade, SavedCard } from '@/lib/server/modules/ledger/port';
 export const TEST_CARDS = ['pays', 'refused_later', 'confirms'] as const;
 export type TestCard = (typeof TEST_CARDS)[number];
 
-/** The card chosen by default. */
 export const FIRST_CARD: TestCard = 'pays';
 
 const STATES = { pays: 'paid', refused_later: 'refused', confirms: 'needs_confirmation' } as const satisfies Record<
@@ -14,13 +13,13 @@ const STATES = { pays: 'paid', refused_later: 'refused', confirms: 'needs_confir
 
 const isTestCard = (value: string): value is TestCard => TEST_CARDS.some((card) => card === value);
 
-/** Returns a test payment's id with the card that paid it: "test:pays:{paymentId}". */
+/** Returns "test:pays:{paymentId}". */
 export const chargeRefOf = (card: TestCard, paymentId: string): string => `test:${card}:${paymentId}`;
 
-/** Returns a test card as the provider's saved card. Test cards all have the same customer. */
+/** Test cards all have the same customer. */
 export const savedCard = (card: TestCard): SavedCard => ({ customerRef: 'test', methodRef: `test:${card}` });
 
-/** Returns the saved card in a payment's id, or null for a payment that saved none. */
+/** Returns null for a payment that saved no card. */
 export const cardIn = (chargeRef: string | null): SavedCard | null => {
   const card = chargeRef?.split(':')[1] ?? '';
   return isTestCard(card) ? savedCard(card) : null;

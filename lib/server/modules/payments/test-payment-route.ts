@@ -21,8 +21,8 @@ const schema = object({
 });
 
 /**
- * Answers POST /api/payments/test, a button of the test payment page, as a plain form or JSON. Redirects with 303 to
- * the order page, so that going back never pays again. 404 where real money is taken.
+ * Answers POST /api/payments/test, a plain form or JSON. Redirects with 303, so that going back never pays again. 404
+ * where real money is taken.
  */
 export const testPaymentRoute = withErrorEnvelope('testPayment', async (request, response) => {
   allowMethods(request.method, response, ['POST']);

@@ -16,32 +16,25 @@ import { recordPaymentEvent } from './service';
 import { FIRST_CARD, type TestCard } from './test-cards';
 import { isTestKey, TEST_RESULTS, testPaymentEvent, type TestAction } from './test-provider';
 
-/** The data of the test payment page, all of which may be serialised into the page. */
+/** All of it may be serialised into the page. */
 export type TestPayment = {
   readonly paymentId: string;
   /** The key of the page, sent back as the form's `secret`. */
   readonly secret: string;
   readonly state: PaymentState;
   readonly reference: string;
-  /** The title, such as "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00". */
+  /** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00". */
   readonly title: string;
   readonly amount: Pence;
-  /**
-   * The end of the slot's hold in words, such as "Tuesday 24 November 2026, 09:30", or null for a payment without a
-   * hold.
-   */
+  /** "Tuesday 24 November 2026, 09:30", or null for a payment without a hold. */
   readonly payUntil: string | null;
   readonly isHoldOver: boolean;
-  /** Whether the card is saved for later charges, whose outcome the page then lets the tester choose. */
+  /** Whether the card is saved, so that the page lets the tester choose the later outcome. */
   readonly keepsCard: boolean;
-  /** The path back to the order on this site. */
   readonly orderPath: string;
 };
 
-/**
- * Returns the payment of the page /pay/test/{paymentId}?token={key}, or null when it does not exist or the key is
- * wrong.
- */
+/** Returns the page /pay/test/{paymentId}?token={key}; null for an unknown payment or a wrong key. */
 export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: string): Promise<TestPayment | null> {
   const { db, now, config } = deps;
   if (config.stripe) return null;
@@ -97,10 +90,7 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
 
 type Click = { readonly action: TestAction; readonly card?: TestCard | undefined };
 
-/**
- * Records a button press on the test payment page, and returns the path where the customer goes next.
- * Throws Problem not_found for a payment that does not exist or a wrong key.
- */
+/** Records a button press and returns the path where the customer goes next. Throws Problem not_found. */
 export async function actOnTestPayment(
   deps: PaymentDeps,
   paymentId: string,

@@ -4,23 +4,22 @@ import type { PaymentProvider } from '@/lib/server/modules/ledger/port';
 import { cardIn, chargeBy, chargeRefOf, type TestCard } from './test-cards';
 
 /**
- * The actions of the built-in payment provider: a page of ours that says it is a test and takes no money.
- * The page's key derives from the payment's id and the installation's secret, so nobody can confirm another's order.
- * Its events are handled like a provider's webhook calls.
+ * The actions of the built-in provider, whose page says that it takes no money. The page's key derives from the
+ * payment's id and the installation's secret, so nobody can confirm another's order.
  */
 export const TEST_ACTIONS = ['pay', 'fail', 'cancel'] as const;
 export type TestAction = (typeof TEST_ACTIONS)[number];
 
-/** The payment result of each action, also the order page's `payment` parameter. */
+/** Also the order page's `payment` parameter. */
 export const TEST_RESULTS = { pay: 'paid', fail: 'failed', cancel: 'cancelled' } as const satisfies Record<
   TestAction,
   string
 >;
 
-/** The kinds of test page. `card`: a page that saves a card without a payment. */
+/** `card`: a page that saves a card without a payment. */
 export type TestPage = 'payment' | 'card';
 
-/** Returns the key of one test page. The key opens neither the order page nor a test page of the other kind. */
+/** Returns the key of one test page, which opens nothing else. */
 function testKey(secret: string, page: TestPage, id: string): string {
   return createHmac('sha256', secret).update(`test ${page} ${id}`).digest('base64url');
 }
@@ -28,21 +27,14 @@ function testKey(secret: string, page: TestPage, id: string): string {
 export const isTestKey = (secret: string, page: TestPage, id: string, given: string): boolean =>
   isSameSecret(given, testKey(secret, page, id));
 
-/**
- * Returns the event of a test action. Paying and cancelling have one event each, however often the button is pressed,
- * but a payment can fail repeatedly.
- * @param card the chosen card, or null when none is saved
- */
+/** Returns the event of a test action. Paying and cancelling have one event each, a failure can repeat. */
 export function testPaymentEvent(paymentId: string, action: TestAction, card: TestCard | null = null) {
   const id = action === 'fail' ? `test:${paymentId}:fail:${randomUUID()}` : `test:${paymentId}:${action}`;
   const chargeRef = action === 'pay' && card !== null ? chargeRefOf(card, paymentId) : null;
   return { id, providerRef: paymentId, type: TEST_RESULTS[action], chargeRef };
 }
 
-/**
- * Returns the test provider. Its sessions are "{origin}/pay/test/{paymentId}?token={key}", its card pages
- * ".../card/{setupId}": pages/pay/test.
- */
+/** Returns the provider behind pages/pay/test. */
 export function testProvider(siteOrigin: string, secret: () => Promise<string>): PaymentProvider {
   const urlOf = async (paymentId: string) =>
     `${siteOrigin}/pay/test/${paymentId}?token=${testKey(await secret(), 'payment', paymentId)}`;
@@ -50,7 +42,7 @@ export function testProvider(siteOrigin: string, secret: () => Promise<string>):
     id: 'test',
     createSession: async ({ paymentId }) => ({ url: await urlOf(paymentId), providerRef: paymentId }),
     readSession: async ({ id }) => ({ state: 'open', url: await urlOf(id) }),
-    // Test sessions never end, so that late payments can be tried. The page says when the hold is over.
+    // Test sessions never end, so that late payments can be tried.
     endSession: () => Promise.resolve(null),
     readCard: ({ chargeRef }) => Promise.resolve(cardIn(chargeRef)),
     createCardPage: async ({ setupId }) => ({
@@ -67,7 +59,7 @@ export function testProvider(siteOrigin: string, secret: () => Promise<string>):
       Promise.resolve({ providerRef: `test-refund:${refundId}`, state: 'done', amount }),
     readRefunds: () => Promise.resolve([]),
     readCharge: () => Promise.resolve(null),
-    // There are no webhook calls: the test page posts to /api/payments/test.
+    // The test page posts to /api/payments/test instead.
     parseEvent: () => Promise.resolve(null),
   };
 }

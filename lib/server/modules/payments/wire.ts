@@ -6,7 +6,7 @@ import { report } from '@/lib/server/platform/observability/report';
 import { stripeProvider } from './stripe/provider';
 import { testProvider } from './test-provider';
 
-/** Adds the configured payment provider: Stripe with its keys, else the built-in test page. */
+/** Adds the payment provider: Stripe if it is configured, else the test page. */
 export function withPayments({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>): PaymentDeps {
   const provider = config.stripe
     ? stripeProvider(config.stripe, now)
@@ -14,7 +14,7 @@ export function withPayments({ db, now, config }: Pick<Deps, 'db' | 'now' | 'con
   return { db, now, config, provider };
 }
 
-/** Asks a payment provider while a visitor waits. Throws Problem unavailable for whatever it throws; the log says why. */
+/** Asks a payment provider. Reports any failure and throws Problem unavailable. */
 export async function reachable<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -10,7 +10,7 @@ type Asked = {
   readonly setupRef: string;
 };
 
-/** A page on which another card is given. */
+/** Inserts a page on which another card is given. */
 export async function insertAskedCard(trx: Db, { id, orderId, provider, setupRef }: Asked, at: Date): Promise<void> {
   const instant = at.toISOString();
   await trx
@@ -40,7 +40,7 @@ export async function askedCard(db: Db, provider: PaymentProvider['id'], setupRe
 
 type Opened = { readonly orderId: string; readonly provider: PaymentProvider['id']; readonly since: Date };
 
-/** Returns the pages for another card of an order that were opened after an instant and not finished, the newest first. */
+/** Returns the unfinished card pages that were opened after an instant, the newest first. */
 export async function openCardPages(
   db: Db,
   { orderId, provider, since }: Opened,
@@ -56,7 +56,7 @@ export async function openCardPages(
     .execute();
 }
 
-/** Every card that was kept for an order at a provider, the last one first. */
+/** Returns every card that was saved for an order, the last one first. */
 export async function knownCards(
   db: Db,
   orderId: string,
@@ -75,7 +75,7 @@ export async function knownCards(
   );
 }
 
-/** The card that pays for a contract, and the instant since which it does; null while none is kept. */
+/** Returns the card that pays for a contract, and since when. */
 export async function keptCard(
   db: Db,
   orderId: string,
@@ -94,7 +94,7 @@ export async function keptCard(
     : null;
 }
 
-/** Returns whether a card was kept for an order after an instant, also if that card has failed since. */
+/** Whether a card was saved after an instant, even if it has failed since. */
 export async function hasCardSince(db: Db, { orderId, provider, since }: Opened): Promise<boolean> {
   const row = await db
     .selectFrom('payment_methods')
@@ -107,7 +107,7 @@ export async function hasCardSince(db: Db, { orderId, provider, since }: Opened)
   return row !== undefined;
 }
 
-/** Stops charging the kept card of an order automatically. A card that was kept after `since` stays. */
+/** Stops charging the saved card automatically. A card saved after `since` stays. */
 export async function failCard(trx: Trx, { orderId, provider, since }: Opened, at: Date): Promise<void> {
   await trx
     .updateTable('payment_methods')
@@ -121,7 +121,7 @@ export async function failCard(trx: Trx, { orderId, provider, since }: Opened, a
 
 type Kept = { readonly orderId: string; readonly provider: PaymentProvider['id']; readonly card: SavedCard };
 
-/** This card pays from now on; the one before does no more. `id`: of the page that asked for it. */
+/** Replaces the saved card. `id` is the page that asked for it. */
 export async function keepCard(
   trx: Trx,
   { orderId, provider, card }: Kept,

@@ -14,9 +14,8 @@ type Ports = Pick<Deps, 'db' | 'now'> & {
 };
 
 /**
- * Saves the provider's reference of a payment's card, unless the customer has given another one since, and retries
- * open charges with it.
- * Returns false when the provider saved none. Throws what the provider throws.
+ * Saves the card of a payment, unless the customer has given another since, and retries open charges. Returns false
+ * when the provider saved none. Throws what the provider throws.
  */
 export async function keepCardOf({ db, now, provider }: Ports, paymentId: string): Promise<boolean> {
   const payment = await findPayment(db, paymentId);
@@ -35,10 +34,7 @@ export async function keepCardOf({ db, now, provider }: Ports, paymentId: string
   return true;
 }
 
-/**
- * Records another card given by a customer, and retries refused charges with it at once. Returns false for a page that
- * is not ours.
- */
+/** Records another card and retries refused charges with it. Returns false for a page that is not ours. */
 export async function recordCardKept({ db, now, provider }: Ports, event: CardKeptEvent): Promise<boolean> {
   return transact(db, async (trx) => {
     const asked = await askedCard(trx, provider.id, event.setupRef);
@@ -54,15 +50,12 @@ export async function recordCardKept({ db, now, provider }: Ports, event: CardKe
   });
 }
 
-/**
- * How long a card page is checked: the provider closes it after a day, and one filled in just before is checked once
- * more.
- */
+/** The provider closes a card page after a day. One that was filled in just before is checked once more. */
 const PAGE_ASKED_MS = 2 * DAY_MS;
 
 /**
- * Reads an order's card pages from the provider, because the customer may be back before the provider's webhook call.
- * Reads each at most once every few seconds per reason. Throws what the provider throws.
+ * Reads an order's card pages, because the customer may be back before the webhook call. Reads each at most once every
+ * few seconds per reason. Throws what the provider throws.
  */
 export async function recheckCardPages(ports: Ports, orderId: string, reason: Reason = 'back'): Promise<void> {
   const since = new Date(ports.now().getTime() - PAGE_ASKED_MS);
@@ -76,10 +69,7 @@ export async function recheckCardPages(ports: Ports, orderId: string, reason: Re
   }
 }
 
-/**
- * Schedules open charges for an attempt with the new card at once. Later attempts follow the calendar of the first
- * refusal.
- */
+/** Schedules open charges for an attempt at once. Later attempts follow the calendar of the first refusal. */
 async function tryNow(trx: Trx, orderId: string, at: Date): Promise<void> {
   const failed = (await chargesOf(trx, orderId)).filter(
     (charge) => isOwed(charge) && charge.period_from <= londonDate(at),

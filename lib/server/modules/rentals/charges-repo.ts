@@ -40,7 +40,6 @@ export async function chargesOf(db: Db, orderId: string): Promise<readonly Charg
   return db.selectFrom('charges').selectAll().where('order_id', '=', orderId).orderBy('period_from').execute();
 }
 
-/** Returns whether a charge is still owed. */
 export const isOwed = ({ state }: Pick<ChargeRow, 'state'>): boolean => state === 'due' || state === 'failed';
 
 export async function updateCharge(trx: Trx, id: string, set: Partial<ChargeRow>, at: Date): Promise<void> {
@@ -51,13 +50,10 @@ export async function updateCharge(trx: Trx, id: string, set: Partial<ChargeRow>
     .execute();
 }
 
-/** How long an instance leases a charge, which is longer than the provider's slowest answer. */
+/** Longer than the provider's slowest answer. */
 const LEASE_MS = 5 * 60_000;
 
-/**
- * Returns the SQL condition that a charge is due, or has an attempt without an answer (even if settled otherwise
- * since), and is not leased.
- */
+/** Returns the SQL condition that a charge is due, or has an attempt without an answer, and is not leased. */
 const isFree =
   (now: string) =>
   (eb: ExpressionBuilder<Database, 'charges'>): Expression<SqlBool> =>
@@ -69,10 +65,7 @@ const isFree =
       eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]),
     ]);
 
-/**
- * Leases charges in one statement, so that only one of two instances gets a charge. Skips rows locked by another
- * transaction instead of waiting.
- */
+/** Leases charges in one statement, so that two instances never get the same one. */
 export async function claimCharges(
   db: Db,
   now: Date,
@@ -98,7 +91,7 @@ export async function claimCharges(
     .execute();
 }
 
-/** Returns the orders whose charges some instance has leased, or has failed to process since its lease began. */
+/** Returns the orders with a leased charge, or one that failed to be processed since its lease began. */
 export async function ordersInHand(db: Db, now: Date): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('charges')

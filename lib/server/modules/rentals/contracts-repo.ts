@@ -9,7 +9,6 @@ export async function findContract(db: Db, orderId: string): Promise<StorageCont
   return db.selectFrom('storage_contracts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** Returns a contract in the form that the rent rules take. */
 export const rentOf = (row: StorageContractRow): Rent => ({
   storageTerm: row.term,
   weekly: row.weekly_pence,
@@ -23,7 +22,6 @@ export const rentOf = (row: StorageContractRow): Rent => ({
     row.move_on === null || row.move_weekly_pence === null ? null : { weekly: row.move_weekly_pence, on: row.move_on },
 });
 
-/** The columns of a contract without an agreed move to another unit. */
 export const NO_MOVE = {
   move_on: null,
   move_space: null,
@@ -54,23 +52,23 @@ export async function deleteContract(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('storage_contracts').where('order_id', '=', orderId).execute();
 }
 
-/** The term whose charges are not announced. Those of four weeks are (NOTICE_FROM_WEEKS). */
+/** The term whose charges are not announced (NOTICE_FROM_WEEKS). */
 const UNANNOUNCED = 'weekly';
 
-/** Returns whether the next charge may be made on a day: it needs no notice, or had it early enough. */
+/** Whether the next charge needs no notice, or had it early enough. */
 export const isAnnounced = (
   { term, next_charge_on: on, noticed_for: noticedFor, noticed_on: noticedOn }: StorageContractRow,
   today: LocalDate,
 ): boolean =>
   term === UNANNOUNCED || (on !== null && noticedFor === on && noticedOn !== null && chargedOn(on, noticedOn) <= today);
 
-/** Returns the day of an announced charge: its own, or a later one when the notice was late. */
+/** Returns the day of an announced charge, which is later when the notice was late. */
 export function chargedOn(on: LocalDate, noticedOn: LocalDate): LocalDate {
   const earliest = addDays(noticedOn, NOTICE_DAYS);
   return on > earliest ? on : earliest;
 }
 
-/** Returns the contracts whose next charge is due and, where required, was announced at least NOTICE_DAYS ago. */
+/** Returns the contracts whose next charge is due and, where required, was announced NOTICE_DAYS ago. */
 export async function contractsToCharge(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('storage_contracts')
@@ -92,10 +90,7 @@ export async function contractsToCharge(db: Db, today: LocalDate, page: Page): P
   return rows.map(({ order_id }) => order_id);
 }
 
-/**
- * Returns the contracts whose next charge must be announced by now and is not, or only with a date in the future, from
- * a clock that ran ahead.
- */
+/** Returns the contracts whose next charge has no notice yet, or only one from a clock that ran ahead. */
 export async function contractsToAnnounce(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('storage_contracts')
@@ -116,7 +111,6 @@ export async function contractsToAnnounce(db: Db, today: LocalDate, page: Page):
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Returns the contracts whose move to another unit is due. */
 export async function contractsToMove(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('storage_contracts')
@@ -129,7 +123,6 @@ export async function contractsToMove(db: Db, today: LocalDate, page: Page): Pro
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Returns the contracts that are not ended although their last day is over. */
 export async function contractsToEnd(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('storage_contracts')

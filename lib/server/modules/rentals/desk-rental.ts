@@ -41,7 +41,6 @@ function firstPriceDay(contract: StorageContractRow, now: Date): string {
   return [told, minimumTermEnd(rented) ?? told].toSorted().at(-1) ?? told;
 }
 
-/** Returns the rule for ending a rental, in words. */
 function endRule({ term, started_on: since }: StorageContractRow, today: LocalDate): string {
   const minimum = minimumTermEnd({ storageTerm: term, since, returnsOn: null });
   const binds =
@@ -162,7 +161,7 @@ const waiveCharge = (
     };
   });
 
-/** Mails the open amount with a payment link. Throws Problem not_found, nothing_to_change when nothing is open. */
+/** Mails the open amount with a payment link. Throws Problem not_found, nothing_to_change. */
 const askForStorage = (deps: Deps, operator: Operator, { reference }: DeskRequest<'askForStorage'>): Promise<void> =>
   atRental(deps, operator, reference, async (trx, { order, at }) => {
     const owed = (await chargesOf(trx, order.id)).filter(isOwed);
@@ -189,9 +188,8 @@ const endStorage = (deps: Deps, operator: Operator, { reference, date }: DeskReq
   });
 
 /**
- * Announces another price, which replaces an announced price that is not in force yet. Throws Problem not_found,
- * nothing_to_change for an ended rental and for a price that is announced already, validation_failed for a day that is
- * too soon or within the minimum term, and while another unit is agreed.
+ * Announces another price instead of one not yet in force. Throws Problem not_found, nothing_to_change,
+ * validation_failed for a day that is too soon or within the minimum term, and while another unit is agreed.
  */
 export const setStoragePrice = (
   deps: Deps,
@@ -214,13 +212,13 @@ export const setStoragePrice = (
     return { action: 'storage.price', before, after: { price: amount, from } };
   });
 
-/** Returns the weekly price of the next period: the announced price if it is in force by then, else the agreed one. */
+/** Returns the weekly price of the next period: the announced one if it is in force by then. */
 function priceInForce(known: StorageContractRow): Pick<StorageContractRow, 'weekly_pence'> {
   const { weekly_pence: agreed, new_weekly_pence: announced, new_from: from, paid_until: next } = known;
   return { weekly_pence: announced !== null && from !== null && from <= next ? announced : agreed };
 }
 
-/** Saves a note of the desk. The log records the change without the text. Throws Problem not_found. */
+/** Saves a note. The log records the change without the text. Throws Problem not_found. */
 const noteStorage = (deps: Deps, operator: Operator, { reference, note }: DeskRequest<'noteStorage'>): Promise<void> =>
   atRental(deps, operator, reference, async (trx, { order, contract: known, at }) => {
     await updateContract(trx, order.id, { note }, at);

@@ -2,11 +2,10 @@ import { CONTRACT_STATES } from '@/lib/domain/storage/billing';
 import type { Db } from '@/lib/server/platform/db/db';
 import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 
-/** The filters of the rental list. `open`: a charge is owed. `moving`: another unit is agreed. */
+/** `open`: a charge is owed. `moving`: another unit is agreed. */
 export const RENTAL_FILTERS = [...CONTRACT_STATES, 'open', 'moving'] as const;
 export type RentalFilter = (typeof RENTAL_FILTERS)[number] | '';
 
-/** Returns the filter in a query; '' for none or an unknown one. */
 export const rentalFilter = (query: Query): RentalFilter =>
   RENTAL_FILTERS.find((known) => known === queryParam(query, 'state')) ?? '';
 
@@ -32,7 +31,6 @@ export async function countRentals(db: Db, filter: RentalFilter): Promise<number
   return row.count;
 }
 
-/** Returns one page of the rentals, the next payment first. */
 export async function readRentals(db: Db, filter: RentalFilter, page: number) {
   return matching(db, filter)
     .selectAll('c')
@@ -44,7 +42,6 @@ export async function readRentals(db: Db, filter: RentalFilter, page: number) {
     .execute();
 }
 
-/** Returns the open charges of a set of rentals. */
 export async function openCharges(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return db

@@ -42,17 +42,14 @@ const FILTERS: Readonly<Record<Exclude<RentalFilter, ''>, string>> = {
   moving: 'Moving into another unit',
 };
 
-/** Returns the next payment: "£52.60 on Tue 12 Jan 2027"; '' when there is none. */
+/** Returns "£52.60 on Tue 12 Jan 2027"; '' when nothing is due. */
 export function nextPaymentText(contract: StorageContractRow): string {
   if (contract.next_charge_on === null) return '';
   const next = nextCharge(rentOf(contract), contract.paid_until, contract.ends_on);
   return next ? `${formatPence(next.amount)} on ${tableDay(next.from)}` : '';
 }
 
-/**
- * Returns the agreed change of unit, which the storage crew carries out: "3 × 5 ft unit on Tue 12 Jan 2027"; '' for
- * none.
- */
+/** Returns the agreed change of unit: "3 × 5 ft unit on Tue 12 Jan 2027"; '' for none. */
 export function nextUnitText({
   move_on: on,
   move_space: space,
@@ -69,7 +66,6 @@ export function owedText(charges: readonly ChargeRow[], now: Date): string {
   return `${formatPence(sum(charges.map((charge) => charge.pence)))}, ${countWithNoun(days, 'day')}`;
 }
 
-/** Returns the rentals with their unit, the paid period, the next payment, and the open amount with its age. */
 export async function storageView(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   query: Query,

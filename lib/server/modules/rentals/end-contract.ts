@@ -13,7 +13,7 @@ import { chargesOf, isOwed, updateCharge } from './charges-repo';
 import { rentOf, updateContract } from './contracts-repo';
 import { syncRental } from './sync';
 
-/** The effect of a contract's end on its charges, in pence. `back`: the refund of paid charges. */
+/** The effect of a contract's end on its charges. `back`: the refund of paid ones. */
 export type Settlement = {
   readonly kept: readonly { readonly charge: ChargeRow; readonly kept: Pence }[];
   readonly back: Pence;
@@ -38,8 +38,8 @@ const keptOfCharge = (contract: StorageContractRow, charge: ChargeRow, endsOn: L
 };
 
 /**
- * Ends a contract whose last day is over: refunds paid whole weeks after it and waives unpaid ones. Returns false when
- * it ends later after all, or has ended.
+ * Ends a contract whose last day is over and settles its charges. Returns false when it ends later after all, or has
+ * ended.
  * @param provider the provider in use. An open answer of another one is not waited for
  */
 export async function endContract(
@@ -70,10 +70,7 @@ export async function endContract(
   return true;
 }
 
-/**
- * Returns whether a charge of this provider still awaits its answer. Another provider gives none. If that is used
- * again, the surplus it took is refunded.
- */
+/** Whether a charge of this provider still awaits its answer. Another provider gives none. */
 async function isAnswerToCome(
   trx: Trx,
   charges: readonly ChargeRow[],

@@ -211,7 +211,6 @@ const PAGE = 'Open your storage payments';
 const period = ({ from, until }: Pick<StoragePayment, 'from' | 'until'>): string =>
   `${formatDate(from)} to ${formatDate(until)}`;
 
-/** Returns the first line of a payment. `where` says what is paid or to be paid. */
 const firstOf = (paid: Pick<StoragePayment, 'from' | 'until'>, where: string): FirstLine => ({
   day: period(paid),
   hours: '',
@@ -230,7 +229,7 @@ const paymentFacts = (payment: StoragePayment): Block => ({
 const HOW_TO_END =
   'To end your storage, book the return of everything: the page shows the exact refund first. You pay for whole weeks until then, and for the minimum term you agreed to.';
 
-/** Returns the mail that announces a charge. `day` is later than the start of the period when the notice was late. */
+/** `day` is later than the start of the period when the notice was late. */
 function storageNotice(
   order: OrderFacts,
   payment: StoragePayment,
@@ -254,13 +253,11 @@ function storageNotice(
   });
 }
 
-/** Returns the first line of a receipt, from the first day that was paid for to the last. */
 function wholeTime(payments: readonly StoragePayment[], amount: Pence): FirstLine | null {
   const [first, last] = [payments[0], payments.at(-1)];
   return first && last ? firstOf({ from: first.from, until: last.until }, `${formatPence(amount)} paid`) : null;
 }
 
-/** Returns the receipt, with the periods that were paid for and the next payment. */
 function storageReceipt(
   order: OrderFacts,
   {
@@ -291,7 +288,7 @@ function storageReceipt(
 
 type Trouble = {
   readonly why: OutboxTopics['storage.refused.customer']['why'];
-  /** When the card is tried again, or null when it is not tried again automatically. */
+  /** Null when the card is not tried again automatically. */
   readonly nextTryAt: Date | null;
 };
 
@@ -322,7 +319,6 @@ function otherwise({ why, nextTryAt }: Trouble): string {
     : `We have tried ${RETRY_DAYS.length + 1} times and will not try again automatically. Our office will be in touch.`;
 }
 
-/** Returns the mail about a charge that was not paid. */
 function storageRefused(
   order: OrderFacts,
   payment: StoragePayment,
@@ -342,7 +338,6 @@ function storageRefused(
   });
 }
 
-/** Returns the operator's mail about a charge that is not tried again automatically. */
 function storageArrears(order: OrderFacts, payment: StoragePayment, deskUrl: string): Letter {
   return operatorLetter({
     subject: `Storage unpaid: ${formatPence(payment.amount)}, ${order.reference}`,
@@ -358,7 +353,6 @@ function storageArrears(order: OrderFacts, payment: StoragePayment, deskUrl: str
   });
 }
 
-/** Returns the mail about the end of a contract, with the money that goes back or is still owed. */
 function storageEnded(
   order: OrderFacts,
   {
@@ -386,7 +380,6 @@ function storageEnded(
   });
 }
 
-/** Returns the mail that announces a new price. */
 function storagePrice(
   order: OrderFacts,
   {

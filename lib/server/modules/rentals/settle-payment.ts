@@ -9,9 +9,8 @@ import { chargesOf, isOwed, updateCharge } from './charges-repo';
 import { syncRental } from './sync';
 
 /**
- * Money for a contract has arrived: it settles the charge that it was asked for, or whatever is owed, the oldest first.
- * What is left of it, because a charge was settled in another way meanwhile, goes back. Call it in the transaction that
- * records the payment.
+ * Settles the charge of a payment, or what is owed, the oldest first, and refunds the rest. Call it in the transaction
+ * that records the payment.
  */
 export async function settleContractPayment(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
   const { id: paymentId, order_id: orderId } = payment;
@@ -38,13 +37,13 @@ export async function settleContractPayment(trx: Trx, payment: PaymentRow, now: 
   await syncRental(trx, rental, now);
 }
 
-/** A charge by a card that was kept is for one period; a session is for all that is owed. */
+/** A charge to a saved card is for one period, a session for all that is owed. */
 function paidBy(charges: readonly ChargeRow[], paymentId: string): readonly ChargeRow[] {
   const asked = charges.filter(({ attempt_id: attempt }) => attempt === paymentId);
   return asked.length > 0 ? asked : charges.filter(isOwed);
 }
 
-/** A charge by card whose answer is still to come keeps its attempt: if that was paid too, it goes back. */
+/** A charge whose answer is still to come keeps its attempt, and is refunded if paid too. */
 const answered = ({ attempt_id: attempt }: ChargeRow, paymentId: string) =>
   attempt === paymentId ? { attempt_id: null, locked_until: null } : {};
 

@@ -19,19 +19,17 @@ import { chargesOf } from './charges-repo';
 import { NO_MOVE, deleteContract, findContract, insertContract, rentOf, updateContract } from './contracts-repo';
 
 /**
- * Updates the contract of a rental to match its orders. Call it with an order that fills or empties a rental, in every
- * transaction that books, changes or cancels one.
- * Until the first charge the contract follows the storage order, then only its end does. A move to another unit is
- * cancelled when the contract ends before it, or when more items stay than were to move. A rental booked before
- * contracts existed gets none.
+ * Updates the contract of a rental to match its orders. Call it in every transaction that books, changes or cancels
+ * one. After the first charge only the end follows. An agreed move is cancelled when the contract ends before it or
+ * more items stay.
  */
 export async function syncContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const rentalId = order.store_order_id ?? order.id;
-  // Locks the rental's row, so that a parallel charge or end waits and sees this booking.
+  // Locks the rental's row, so that a parallel charge or end sees this booking.
   await syncRental(trx, rentalId === order.id ? order : await lockOrder(trx, rentalId), now);
 }
 
-/** Begins the contract of a booked storage order. For any other order, updates the end of its rental's contract. */
+/** Begins the contract of a booked storage order. For any other order, updates its rental's contract. */
 export async function beginContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   if (!rentsUnit(order)) return syncContract(trx, order, now);
   const agreed = agreedIn(order);
@@ -79,10 +77,7 @@ async function factsOf(
   return { ...move, ...after({ ...contract, ...move }, { paidUntil, returnsOn, isInArrears }) };
 }
 
-/**
- * Returns whether an agreed move still happens: the rent lasts until then and the items fit. A larger unit always
- * fits.
- */
+/** Whether an agreed move still happens: the rent lasts until then and the items fit. */
 function stillMoves(
   { move_on: on, ...contract }: StorageContractRow,
   returnsOn: LocalDate | null,
@@ -100,7 +95,6 @@ const isLarger = ({ space, square_feet, move_space, move_square_feet }: Omit<Sto
   squareFeetOf({ storageSpace: move_space, squareFeet: move_square_feet }) >
     squareFeetOf({ storageSpace: space, squareFeet: square_feet });
 
-/** Returns whether a charge was refused in all its attempts. */
 const isGivenUp = (charge: ChargeRow): boolean => charge.state === 'failed' && charge.next_try_at === null;
 
 type Facts = { readonly paidUntil: LocalDate; readonly returnsOn: LocalDate | null; readonly isInArrears: boolean };
@@ -120,7 +114,7 @@ function after(row: StorageContractRow, { paidUntil, returnsOn, isInArrears }: F
   };
 }
 
-/** Returns the end of a contract whose order was cancelled after a charge: it ends today, with no more charges. */
+/** Returns the end of a contract whose order was cancelled after a charge: it ends today. */
 const calledOff = (
   { state, ends_on: endsOn }: StorageContractRow,
   paidUntil: LocalDate,
@@ -136,7 +130,6 @@ const calledOff = (
 const isAnother = (row: StorageContractRow, known: StorageContractRow): boolean =>
   (Object.keys(row) as (keyof StorageContractRow)[]).some((key) => key !== 'updated_at' && row[key] !== known[key]);
 
-/** The initial columns of a contract besides its agreed terms. */
 const AT_FIRST: Omit<StorageContractRow, keyof Agreed | 'order_id' | 'created_at' | 'updated_at'> = {
   next_charge_on: null,
   ends_on: null,
@@ -157,7 +150,7 @@ type Agreed = Pick<
   'space' | 'square_feet' | 'term' | 'list_pence' | 'weekly_pence' | 'student_percent' | 'started_on' | 'paid_until'
 >;
 
-/** Returns the terms that the order agreed, or null for one that stores nothing. Throws when its quote has no rent. */
+/** Returns the agreed terms, or null for an order that stores nothing. Throws when its quote has no rent. */
 function agreedIn(rental: OrderRow): Agreed | null {
   const order = orderOf(rental);
   const { storageSpace, storageTerm, isStudent } = order;
@@ -176,7 +169,7 @@ function agreedIn(rental: OrderRow): Agreed | null {
   };
 }
 
-/** Returns a rental as it will be on a day, assuming that all current bookings take place. */
+/** Returns a rental on a day, assuming that all current bookings take place. */
 async function spaceOf(trx: Trx, rental: OrderRow, day: LocalDate) {
   const rows = await storageOrdersOf(trx, mailbox(rental.email));
   return clientSpaces(rows, day).find(({ collection }) => collection.id === rental.id);
@@ -188,7 +181,7 @@ type MoveOff = {
   readonly at: Date;
 };
 
-/** The unit stays what it was: written down, and mailed, but to who has just booked that everything comes back. */
+/** Records that an agreed move is cancelled, and tells the customer unless everything comes back. */
 export async function announceMoveOff(trx: Trx, orderId: string, { on, why, at }: MoveOff): Promise<void> {
   const cause = why === 'asked' ? 'visitor' : 'sweep';
   await insertEvent(trx, orderId, { type: 'unit_move_off', cause, at, detail: { kind: formatDate(on) } });

@@ -36,13 +36,9 @@ import { findContract, rentOf } from './contracts-repo';
 type Ports = { readonly db: Db; readonly now: () => Date; readonly config: Config };
 type Items = readonly FurnitureItem[];
 
-/** The items that would move to another unit, and the day. */
 export type ThingsToMove = { readonly on: LocalDate; readonly items: Items };
 
-/**
- * Returns the day on which a rental may move to another unit, and its contents then, assuming that all current
- * bookings take place.
- */
+/** Returns the day on which a rental may move, and its contents then if all bookings take place. */
 export async function thingsToMove(
   db: Db,
   rental: OrderRow,
@@ -60,7 +56,6 @@ export async function thingsToMove(
   return { on, items: space ? allOf(space) : [] };
 }
 
-/** Returns why a rental cannot move to another unit, or null when it can. */
 export async function staysBecause(
   db: Db,
   { order_id, state, started_on }: StorageContractRow,
@@ -71,7 +66,7 @@ export async function staysBecause(
   return (await chargesOf(db, order_id)).some(isOwed) ? 'owing' : null;
 }
 
-/** Returns the prices of a unit by a contract's term and today's list, in pence a week. Throws StorageByRequest. */
+/** Returns the list and the contract's price of a unit, in pence a week. Throws StorageByRequest. */
 export function pricesOf({ term }: Pick<StorageContractRow, 'term'>, unit: ChosenUnit) {
   return { list: listPerWeek(SITE.storagePriceList, unit), weekly: weeklyPrice(SITE.storagePriceList, unit, term) };
 }
@@ -86,28 +81,23 @@ const pricedFor = (contract: StorageContractRow, unit: ChosenUnit, weekly: numbe
   };
 };
 
-/** Returns a unit with its price per payment by a contract's term. Throws StorageByRequest. */
+/** Returns a unit with its price per payment. Throws StorageByRequest. */
 export const pricedUnit = (contract: StorageContractRow, unit: ChosenUnit): PricedUnit =>
   pricedFor(contract, unit, pricesOf(contract, unit).weekly);
 
-/** Returns the current unit of a rental at its price in force. */
 export function ownUnit(contract: StorageContractRow, today: LocalDate): PricedUnit {
   const { newPrice, weekly } = rentOf(contract);
   const unit = { storageSpace: contract.space, squareFeet: contract.square_feet };
   return pricedFor(contract, unit, newPrice && newPrice.from <= today ? newPrice.weekly : weekly);
 }
 
-/** Returns the agreed next unit at its price, or null when there is none. */
 export function plannedUnit(contract: StorageContractRow): (PricedUnit & { readonly on: LocalDate }) | null {
   const { move_on: on, move_space: storageSpace, move_square_feet: squareFeet, move_weekly_pence: weekly } = contract;
   if (on === null || storageSpace === null || weekly === null) return null;
   return { ...pricedFor(contract, { storageSpace, squareFeet }, weekly), on };
 }
 
-/**
- * Returns the units that a rental could move to, with day and price.
- * @param asked the unit shown in detail
- */
+/** Returns the units that a rental could move to. `asked` is shown in detail. */
 export async function viewUnits(
   { db, now, config }: Ports,
   rental: OrderRow,
@@ -141,7 +131,7 @@ type Asking = {
   readonly overview: readonly SizeOverview[];
 };
 
-/** Returns the offer of a unit. Throws StorageByRequest for an area without a price. */
+/** Throws StorageByRequest for an area without a price. */
 async function offerOf(unit: ChosenUnit, { contract, items, overview }: Asking): Promise<UnitOffer> {
   const { cubicFeet } = inventoryTotals(items);
   const usable = usableCubicFeet(squareFeetOf(unit));
@@ -164,9 +154,8 @@ async function stateOf(unit: ChosenUnit, { contract, items, overview }: Asking):
 }
 
 /**
- * Returns the cheapest unit that would hold the rest of a rental, for display only: an order to move there packs anew.
- * Returns null when it is no cheaper than the current one, when nothing is known to stay, and while the rental may not
- * move.
+ * Returns the cheapest unit that would hold the rest of a rental, for display only. Null when it is no cheaper, nothing
+ * is known to stay, or the rental may not move.
  */
 export async function smallerUnitFor(
   { db, now }: Pick<Ports, 'db' | 'now'>,
@@ -186,7 +175,7 @@ export async function smallerUnitFor(
 export const isSameUnit = (a: ChosenUnit, b: ChosenUnit): boolean =>
   a.storageSpace === b.storageSpace && a.squareFeet === b.squareFeet;
 
-/** Returns a unit with its price, or null for an area without a price. */
+/** Returns null for an area without a price. */
 export const priceIfAny = (contract: StorageContractRow, unit: ChosenUnit): PricedUnit | null => {
   try {
     return pricedUnit(contract, unit);

@@ -83,15 +83,14 @@ export const UNIT_TRANSFER_NOTIFICATIONS = defineNotifications({
   },
 });
 
-/** A transfer of stored items from one unit to another. */
 type Move = {
   /** "6 × 4 ft unit". */
   readonly from: string;
   readonly to: string;
   readonly on: LocalDate;
-  /** The price of one payment after the transfer, VAT included. */
+  /** VAT included. */
   readonly perPayment: Pence;
-  /** The price of one payment before the transfer, VAT included. */
+  /** VAT included. */
   readonly before: Pence;
   readonly weeks: number;
 };
@@ -100,7 +99,7 @@ type Links = { readonly company: Company; readonly unitUrl: string };
 
 const every = (weeks: number): string => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`);
 
-/** Returns the mail that confirms a transfer before anything is moved or charged. */
+/** Returns the mail before anything is moved or charged. */
 function unitTransferAgreed(
   order: OrderFacts,
   { from, to, on, perPayment, before, weeks }: Move,
@@ -127,7 +126,6 @@ function unitTransferAgreed(
   });
 }
 
-/** Returns the mail of the day of the transfer. */
 function unitTransferred(order: OrderFacts, { to, on }: Pick<Move, 'to' | 'on'>, { company, unitUrl }: Links): Letter {
   return orderLetter(order, company, {
     subject: `Your ${to} is yours from today (${order.reference})`,
@@ -146,7 +144,6 @@ const WHY: Readonly<Record<OutboxTopics['storage.move_off.customer']['why'], str
   more: 'More of your things stay with us than we had agreed to move, and we cannot promise that they will fit.',
 };
 
-/** Returns the mail about a transfer that was called off. */
 function unitTransferOff(
   order: OrderFacts,
   { unit, on, why }: { readonly unit: string; readonly on: LocalDate; readonly why: keyof typeof WHY },

@@ -25,10 +25,8 @@ type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 type Wanted = Omit<RequestOf<typeof moveUnit>, 'reference' | 'token'>;
 
 /**
- * Agrees on another unit for a store: it is kept free from now on, and rented from the day that the customer was shown,
- * at the price that was shown. One that was agreed before is given up. Throws Problem: change_not_offered while the store
- * has to stay, nothing_to_change, validation_failed for things that do not fit, by_request, unit_taken, price_changed,
- * order_changed when the day or the things are others by now.
+ * Agrees another unit at the shown day and price, and reserves it. Throws Problem change_not_offered,
+ * nothing_to_change, validation_failed for items that do not fit, by_request, unit_taken, price_changed, order_changed.
  */
 export async function agreeMove(ports: Ports, rental: OrderRow, wanted: Wanted): Promise<void> {
   const unit = { storageSpace: wanted.storageSpace, squareFeet: wanted.squareFeet };
@@ -42,7 +40,7 @@ export async function agreeMove(ports: Ports, rental: OrderRow, wanted: Wanted):
   wakeOutbox();
 }
 
-/** Packing takes its time: it is done before anything is locked, and what is there is compared in the transaction. */
+/** Packing is slow, so it runs before anything is locked. The transaction compares the contents. */
 async function assertHolds({ db, now }: Ports, rental: OrderRow, { storageSpace, squareFeet }: Wanted): Promise<void> {
   const contract = await findContract(db, rental.id);
   if (!contract) throw new Problem('not_found');
@@ -69,7 +67,7 @@ async function agree(trx: Trx, ports: Ports, rentalId: string, wanted: Wanted): 
   const { on, items } = await thingsToMove(trx, rental, contract, at);
   const { pieces } = inventoryTotals(items);
   if (on !== wanted.on || pieces !== wanted.pieces) throw new Problem('order_changed');
-  // A unit that was agreed before is given up first: it may be of the same size.
+  // The unit that was agreed before may be of the same size.
   await updateContract(trx, rental.id, NO_MOVE, at);
   if (!(await isFree(trx, { space: unit.storageSpace, squareFeet: unit.squareFeet }, ports))) throw new UnitTaken();
   const { list, weekly } = pricesOf(contract, unit);
@@ -82,7 +80,7 @@ async function agree(trx: Trx, ports: Ports, rentalId: string, wanted: Wanted): 
     move_pieces: pieces,
   };
   await updateContract(trx, rental.id, move, at);
-  // What it costs from then on may be more than was announced.
+  // The new price may be more than was announced.
   await syncRental(trx, rental, at);
   const detail = { kind: price.label, amount: formatPounds(price.perPayment) };
   await insertEvent(trx, rental.id, { type: 'unit_move_agreed', cause: 'visitor', at, detail });
@@ -90,7 +88,7 @@ async function agree(trx: Trx, ports: Ports, rentalId: string, wanted: Wanted): 
   await enqueue(trx, 'storage.moving.customer', { orderId: rental.id, on }, { dedupeKey, now: at });
 }
 
-/** Calls an agreed move off. Throws Problem nothing_to_change when there is none. */
+/** Cancels an agreed move. Throws Problem nothing_to_change. */
 export async function callMoveOff({ db, now }: Ports, rental: OrderRow): Promise<void> {
   await transact(db, async (trx) => {
     const at = now();
@@ -103,7 +101,7 @@ export async function callMoveOff({ db, now }: Ports, rental: OrderRow): Promise
   wakeOutbox();
 }
 
-/** The day of a move has come: from now on the store is in its other unit. False when nothing is due any more. */
+/** Moves the rental to its agreed unit. Returns false when nothing is due any more. */
 export async function carryOutMove(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   const rental = await lockOrder(trx, orderId);
   const contract = await syncRental(trx, rental, now);

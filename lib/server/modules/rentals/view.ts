@@ -19,9 +19,7 @@ import { plannedUnit } from './unit-offers';
 type Ports = Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvider, 'id'> };
 
 /**
- * Returns the payments of a rental: what is paid, what comes next, and what its end would mean. Null for an order
- * without a contract.
- * @param endOn the requested end day, as typed
+ * Returns the payments of a rental and what its end would mean. Null without a contract. `endOn` is the typed end day.
  */
 export async function viewStoragePayments(
   { db, now, provider }: Ports,
@@ -84,7 +82,6 @@ const toCharge = (
   invoice,
 });
 
-/** Returns the number of the document for a payment or refund, or null while there is none. */
 const numberOf = (documents: readonly InvoiceRow[], what: InvoiceRow['issued_for'], id: string | null): string | null =>
   documents.find((one) => one.issued_for === what && one.issued_for_id === id)?.number ?? null;
 

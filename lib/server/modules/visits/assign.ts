@@ -6,16 +6,16 @@ import { updateVisit } from './repo';
 
 type Assignment = {
   readonly visitId: string;
-  /** The version that was looked at: two operators never overwrite each other. */
+  /** The version that the operator saw. */
   readonly version: number;
-  /** The crews that it is given to; none leaves it to the proposal, or after publication to nobody. */
+  /** None leaves the visit to the proposal, or after publication to nobody. */
   readonly crews: readonly number[];
   readonly at: Date;
 };
 
 /**
- * Gives a visit to crews for good. Returns the visit with the crews that it had; null when there is no such visit, when it
- * has been cancelled, or when it is not at this version any more.
+ * Assigns a visit to crews. Returns the visit with its former crews; null when it is unknown, cancelled or at another
+ * version.
  */
 export async function assignVisit(
   trx: Trx,
@@ -33,7 +33,6 @@ export async function assignVisit(
 const isPublished = async (trx: Trx, date: LocalDate): Promise<boolean> =>
   (await crewDaysOn(trx, date)).some(({ published_at: at }) => at !== null);
 
-/** A crew that had no day yet has one from now on. */
 async function publishNew(trx: Trx, { date, service }: VisitRow, crews: readonly number[], at: Date): Promise<void> {
   for (const number of crews) await publishCrew(trx, { date, service, number }, at);
 }

@@ -3,7 +3,6 @@ import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { CrewDayRow, CrewMemberRow, OrderRow, VisitCrewRow, VisitRow } from '@/lib/server/platform/db/schema';
 
-/** A visit of a day with its order. Cancelled visits are left out. */
 export type VisitWithOrder = { readonly visit: VisitRow; readonly order: OrderRow };
 
 export async function visitsOn(db: Db, date: LocalDate): Promise<readonly VisitWithOrder[]> {
@@ -41,7 +40,6 @@ export async function giveToCrew(trx: Trx, row: VisitCrewRow): Promise<void> {
     .execute();
 }
 
-/** Returns the stored crew days of a date: the foreman, and whether the plan is published. */
 export async function crewDaysOn(db: Db, date: LocalDate): Promise<readonly CrewDayRow[]> {
   return db
     .selectFrom('crew_days')
@@ -57,8 +55,7 @@ type CrewOfDay = { readonly date: LocalDate; readonly service: SlotService; read
 const NEW = { lead_id: null, published_at: null, key_version: 1, version: 1 } as const;
 
 /**
- * Publishes the plan of a crew in one statement. Returns false when it was published before, even by another instance
- * at the same time.
+ * Publishes the plan of a crew. Returns false when it was published before, even by another instance at the same time.
  */
 export async function publishCrew(trx: Trx, crew: CrewOfDay, at: Date): Promise<boolean> {
   const published_at = at.toISOString();
@@ -76,10 +73,7 @@ export async function publishCrew(trx: Trx, crew: CrewOfDay, at: Date): Promise<
   return published !== undefined;
 }
 
-/**
- * Sets the foreman of a crew on a day. Returns false when its row is not at this version. Version 0 stands for no row
- * yet.
- */
+/** Sets the foreman of a crew's day. Returns false when the row is not at this version. Version 0 means no row yet. */
 export async function assignForeman(
   trx: Trx,
   crew: CrewOfDay,
@@ -107,7 +101,6 @@ export async function assignForeman(
   return row !== undefined;
 }
 
-/** Everybody who comes or has come, by name. */
 export async function crewMembers(db: Db): Promise<readonly CrewMemberRow[]> {
   return db.selectFrom('crew_members').selectAll().orderBy('name').orderBy('id').execute();
 }
@@ -116,7 +109,7 @@ export async function findMember(db: Db, id: string): Promise<CrewMemberRow | un
   return db.selectFrom('crew_members').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** False when there is one with this id already: the same form, sent twice. */
+/** Returns false for a known id, when the same form was posted twice. */
 export async function insertMember(trx: Trx, row: CrewMemberRow): Promise<boolean> {
   const made = await trx
     .insertInto('crew_members')
@@ -127,7 +120,7 @@ export async function insertMember(trx: Trx, row: CrewMemberRow): Promise<boolea
   return made !== undefined;
 }
 
-/** False when it is not at this version any more. */
+/** Returns false when the row is not at this version. */
 export async function updateMember(
   trx: Trx,
   { id, version }: Pick<CrewMemberRow, 'id' | 'version'>,

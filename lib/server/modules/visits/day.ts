@@ -16,7 +16,7 @@ import { progressOf, stepsOf, type VisitLog } from './progress';
 import { itemsOfVisits } from './proof-repo';
 import { whoComes } from './who-comes';
 
-/** Returns the items on an order's list with their counts, and the counted items that are no longer on the list. */
+/** Returns the listed items with their counts, and the counted items that are no longer on the list. */
 function countedItems(order: OrderRow, rows: readonly VisitItemRow[]): readonly CountedItem[] {
   const listed = oneLineEach(orderOf(order).furnitureItems);
   return [
@@ -40,7 +40,7 @@ type Seen = {
 };
 
 /**
- * Returns the order's day for its customer: today's visits, else those announced for tomorrow, or null for none.
+ * Returns the order's day for its customer: today's visits, else those announced for tomorrow, or null.
  * @param counted the counted items of its visits, if already read
  */
 export async function orderDay(

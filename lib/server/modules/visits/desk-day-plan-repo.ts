@@ -2,10 +2,9 @@ import type { LocalDate } from '@/lib/domain/london-time';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 
-/** A place that an unpaid order holds on the day, with its order. */
 export type HeldPlace = { readonly start: string; readonly order: OrderRow };
 
-/** Returns the unpaid orders that hold places on a day, by start time. Changes that await payment are not included. */
+/** Returns the unpaid orders that hold places on a day. Changes that await payment are not included. */
 export async function unpaidOn(db: Db, date: LocalDate): Promise<readonly HeldPlace[]> {
   const rows = await db
     .selectFrom('slot_reservations as r')

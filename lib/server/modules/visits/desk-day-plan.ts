@@ -32,7 +32,6 @@ const BEFORE = [
   'Floors, banisters and door frames covered',
 ];
 
-/** The checks on a crew's paper sheet, in the order of the job. */
 const CREW_CHECKS: Readonly<Record<VisitKind, readonly string[]>> = {
   move: [
     ...BEFORE,

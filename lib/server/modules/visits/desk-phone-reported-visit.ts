@@ -6,7 +6,7 @@ import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
 
-/** Returns whether facts of a visit may be recorded: from its day on, unless the visit is called off. */
+/** Whether facts of a visit may be recorded: from its day on, unless it is called off. */
 export const mayRecord = ({ date, state }: Pick<VisitRow, 'date' | 'state'>, now: Date): boolean =>
   date <= londonDate(now) && !isOff(state);
 
@@ -24,7 +24,7 @@ export async function lockVisit(
   return { visit, order };
 }
 
-/** Returns the instant of a London time of today that a form names; now for an empty time. Throws Problem. */
+/** Returns the instant of a London time of today; now for ''. Throws Problem validation_failed for a later one. */
 export function parseReportedTime(time: string, receivedAt: Date): Date {
   const at = time === '' ? receivedAt : londonInstant(londonDate(receivedAt), time);
   if (at > receivedAt) throw wrongField('time', 'This is still to come');

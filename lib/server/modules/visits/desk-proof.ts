@@ -11,16 +11,13 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow, SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 
-/**
- * Returns the recorded proof of an order's visits: counts, marks, photos and sign-off. Visits without any are left out.
- */
+/** Returns what was recorded of an order's visits. Visits without any record are left out. */
 export async function proofOf(db: Db, orderId: string): Promise<readonly DeskProof[]> {
   const visits = await visitsOf(db, orderId);
   const proofs = await proofsOf(db, visits);
   return visits.flatMap((visit) => proofView(visit, proofs(visit)) ?? []);
 }
 
-/** Returns the proof of one visit; null when nothing was recorded. */
 export function proofView({ service, date }: VisitRow, { items, signoff, photos }: VisitProof): DeskProof | null {
   if (items.length + photos.length === 0 && !signoff) return null;
   return {
@@ -34,10 +31,7 @@ export function proofView({ service, date }: VisitRow, { items, signoff, photos 
   };
 }
 
-/**
- * Returns the sign-off: "Signed by Ada Example, 15 December 2026, 16:40". Without a signature it names who recorded and
- * who reported it.
- */
+/** Returns the sign-off: "Signed by Ada Example, 15 December 2026, 16:40", with who recorded and who reported it. */
 function signoffText({ outcome, name, at, recorded_by, told_by }: SignoffRow): string {
   const who = outcome === 'signed' ? name && ` by ${name}` : name && `: ${name}`;
   const told = told_by && `, told by ${told_by}`;
@@ -45,10 +39,7 @@ function signoffText({ outcome, name, at, recorded_by, told_by }: SignoffRow): s
   return `${SIGN_OFF_LABELS[outcome]}${who}, ${formatInstant(new Date(at))}${written}`;
 }
 
-/**
- * Returns an item: "Sofa: loaded 2 of 2, unloaded 1 of 2, scratched". `differs` when a count differs from the list or a
- * mark is set.
- */
+/** Returns an item: "Sofa: loaded 2 of 2, unloaded 1 of 2, scratched". */
 function itemView(row: VisitItemRow): DeskProof['items'][number] {
   const ways = COUNT_WAYS.filter((way) => row[way] !== null);
   const marks = row.condition === null || row.condition === '' ? [] : row.condition.split(',');
@@ -59,7 +50,7 @@ function itemView(row: VisitItemRow): DeskProof['items'][number] {
   };
 }
 
-/** Returns a summary of what was recorded of a visit, and the page for recording more; both '' before its day. */
+/** Returns a summary of what was recorded, and the page for recording more; both '' before the visit's day. */
 export function proofLink(
   visit: VisitRow,
   order: OrderRow,

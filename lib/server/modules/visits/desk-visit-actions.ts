@@ -37,7 +37,7 @@ type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 const referenceOf = async (trx: Trx, { order_id }: VisitRow): Promise<string> =>
   (await findOrder(trx, order_id))?.reference ?? '';
 
-/** Assigns a visit to crews. Throws Problem order_changed when somebody has changed it since the form was shown. */
+/** Assigns a visit to crews. Throws Problem order_changed when it was changed since the form was shown. */
 async function assignForDesk(
   { db, now, config }: Ports,
   operator: Operator,
@@ -68,12 +68,11 @@ async function assignForDesk(
 /** The text for a crew when the desk refuses to end a visit without giving a reason. */
 const NO_WORD = 'Phone us.';
 
-/** Events that do not change the state of a visit. */
 const TALK: ReadonlySet<DeskReport['type']> = new Set(['called', 'stay']);
 const ACTIONS: Partial<Record<DeskReport['type'], AuditAction>> = { called: 'visit.called', stay: 'visit.not_ended' };
 
 /**
- * Returns when the crew asked to end the visit. Throws Problem not_found, nothing_to_change when no answer is pending.
+ * Returns when the crew asked to end the visit. Throws Problem not_found, nothing_to_change without a pending request.
  */
 async function endAskedAt(trx: Trx, visitId: string): Promise<Date> {
   const visit = await findVisit(trx, visitId);
@@ -85,9 +84,8 @@ async function endAskedAt(trx: Trx, visitId: string): Promise<Date> {
 }
 
 /**
- * Records what a crew reports by telephone, or answers a crew's request to end a visit. Throws Problem slot_unavailable
- * before the day of the visit, nothing_to_change for an event without effect, validation_failed for a time in the
- * future.
+ * Records what a crew reports by phone, or answers its request to end a visit. Throws Problem slot_unavailable before
+ * the visit's day, nothing_to_change, validation_failed for a time in the future.
  */
 async function recordForDesk(
   { db, now }: Ports,
@@ -98,7 +96,7 @@ async function recordForDesk(
   const at = parseReportedTime(time, receivedAt);
   const isAnswer = type === 'stay';
   await transact(db, async (trx) => {
-    // The answer follows the question, even where the phone's clock is ahead of the server's.
+    // The answer follows the question, even if the phone's clock is ahead.
     const since = isAnswer ? (await endAskedAt(trx, visitId)).getTime() + 1 : 0;
     const said: DeskReport = {
       id: event,
@@ -136,7 +134,7 @@ export const visitActions = deskActions(visitForms, {
   },
 });
 
-/** Returns the prefixes of the count form's fields, "items[3]", which refusals use too. */
+/** Returns the prefixes of the count form's fields: "items[3]". */
 const lineNames = (fields: Fields): readonly string[] => {
   const names: string[] = [];
   while (`items[${names.length}].item` in fields) names.push(`items[${names.length}]`);
@@ -147,7 +145,6 @@ const ticked = (fields: Fields, line: string): readonly string[] =>
 const shown = (fields: Fields, line: string): readonly string[] =>
   fieldText(fields, `${line}.was.marks`).split(',').filter(Boolean);
 
-/** Converts the flat fields of the form to the request. */
 const readCounts = (fields: Fields): unknown => ({
   ...fields,
   items: lineNames(fields).map((line) => ({
@@ -164,9 +161,8 @@ const readCounts = (fields: Fields): unknown => ({
 });
 
 /**
- * Returns the names of the fields that a refused form keeps: only those that differ from the shown values, so that a
- * long list fits into the cookie. Changed marks keep their earlier values too, which tells the ticked boxes apart from
- * unchanged ones.
+ * Returns the fields that a refused form keeps: only those that differ from the shown values, so that they fit into the
+ * cookie. Changed marks keep their earlier values, which tells cleared boxes apart.
  */
 const keptCounts = (fields: Fields): readonly string[] => [
   'visit',
@@ -184,8 +180,8 @@ const keptCounts = (fields: Fields): readonly string[] => [
 type Counts = DeskRequest<'recordCounts'>;
 
 /**
- * Records the counts that a crew reports by telephone. Throws Problem order_changed, naming the fields that somebody
- * has counted meanwhile, validation_failed for emptied fields, nothing_to_change. Writes nothing after an error.
+ * Records the counts that a crew reports by phone. Throws Problem order_changed with the fields that were counted
+ * meanwhile, validation_failed for emptied fields, nothing_to_change.
  */
 async function recordCountsForDesk(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -235,8 +231,8 @@ async function toldBy(
 }
 
 /**
- * Adds photos that a crew sent to the office in another way, one after the other. Throws Problem validation_failed when
- * a photo could not be kept, and keeps the others.
+ * Adds photos that a crew sent to the office. Throws Problem validation_failed when one could not be kept, and keeps
+ * the others.
  */
 async function addPhotosForDesk(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -265,7 +261,7 @@ async function addPhotosForDesk(
     outcomes.push(kept);
   }
   const stored = outcomes.filter((outcome) => outcome === 'stored').length;
-  // Each photo stores its operator in its own transaction. The log has one row for the whole form.
+  // Each photo stores its operator. The log has one row for the whole form.
   if (stored > 0)
     await transact(db, (trx) =>
       recordAudit(trx, operator, receivedAt, {
@@ -282,9 +278,7 @@ async function addPhotosForDesk(
   if (stored === 0) throw new Problem('nothing_to_change');
 }
 
-/**
- * Records how a job was signed off, and who reported it. Throws Problem order_changed when it was signed off meanwhile.
- */
+/** Records how a job was signed off. Throws Problem order_changed when it was signed off meanwhile. */
 async function signOffForDesk(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
@@ -311,7 +305,7 @@ async function signOffForDesk(
 
 const AS_IT_IS = 'What they said stands with it: save again if yours is right.';
 
-/** Returns what is wrong with a count. A valid number is wrong when somebody else has counted meanwhile. */
+/** Returns what is wrong with a count. A valid number is refused when somebody else has counted meanwhile. */
 function wrongCount(field: string, typed: string): string | undefined {
   if (!field.startsWith('items[')) return undefined;
   if (field.endsWith('.marks')) return `Someone has changed the marks in the meantime. ${AS_IT_IS}`;

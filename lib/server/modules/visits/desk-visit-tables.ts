@@ -23,18 +23,14 @@ import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { proofLink } from './desk-proof';
 
 type LateArrival = {
-  /** The late arrival in words: "Arrived late: £25.90 (10%) goes back at 12:46". */
+  /** "Arrived late: £25.90 (10%) goes back at 12:46". */
   readonly text: string;
-  /** Whether the desk has to decide. */
   readonly isOpen: boolean;
   /** The refund page with amount and reason filled in; '' where the refund is automatic. */
   readonly refundHref: string;
 };
 
-/**
- * Returns the refund for a late arrival; null for one on time or without a payment. `paid`: the automatic refunds of
- * the visit.
- */
+/** Returns the refund for a late arrival, or null. `paid` is the automatic refund of the visit. */
 function lateArrival(
   { visit, order }: Job,
   progress: Progress,
@@ -63,10 +59,8 @@ function lateArrival(
 
 const closed = (text: string): LateArrival => ({ text, isOpen: false, refundHref: '' });
 
-/** Returns the visit of a job as the desk shows it. */
 export type VisitsOf = (job: Job) => DeskVisit;
 
-/** Returns the visits of a day's plan, with what was recorded for them. */
 export async function deskVisits(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   plan: DayPlan,
@@ -142,7 +136,7 @@ function alarmOf(job: Job, progress: Progress, { teams }: DayPlan, now: Date): s
   return clash ? `${TEAM_NAMES[job.visit.service].crew} ${clash.crew} has two jobs at once` : '';
 }
 
-/** Returns what the crew did before it asked to end the visit, in one line; null without such a request. */
+/** Returns what the crew did before it asked to end the visit; null without such a request. */
 function endAskedOf(progress: Progress, events: readonly VisitEventRow[]): DeskVisit['endAsked'] {
   if (!isEndAsked(progress)) return null;
   const { arrivedAt, endAsked } = progress;
@@ -153,9 +147,7 @@ function endAskedOf(progress: Progress, events: readonly VisitEventRow[]): DeskV
   return { text, end: randomUUID(), stay: randomUUID() };
 }
 
-/**
- * Returns the crews to choose from: all crews, any beyond them that have work, and one more, up to the form's limit.
- */
+/** Returns the crews to choose from: all, those beyond them that have work, and one more. */
 function crewOptions({ service, sheets }: TeamPlan, capacity: number): readonly DeskOption[] {
   const last = Math.min(Math.max(capacity, ...sheets.map(({ crew }) => crew)) + 1, MOST_CREWS);
   return Array.from({ length: last }, (_, index) => ({

@@ -24,7 +24,7 @@ import { mayRecord } from './desk-phone-reported-visit';
 import { proofView } from './desk-proof';
 import { visitStateOf } from './desk-visit-tables';
 
-/** Returns the page on which the desk records a visit for a crew on the telephone; null for an unknown visit. */
+/** Returns the page on which the desk records a visit for a crew on the phone; null for an unknown visit. */
 export async function visitPage({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<VisitPageView | null> {
   const visit = await findVisit(db, id);
   const order = visit && (await findOrder(db, visit.order_id));
@@ -75,7 +75,7 @@ const signoffForm = (signoffs: readonly SignoffRow[], who: readonly string[]): V
   crew: who[0] ?? '',
 });
 
-/** Returns the lines of the order's list, followed by counted items that are no longer on the list. */
+/** Returns the lines of the order's list, then counted items that are no longer on it. */
 function linesOf(
   { kind }: VisitRow,
   order: OrderRow,
@@ -112,16 +112,12 @@ function saidBy(counts: readonly VisitCountRow[], item: string, way: string, { v
   return `${value} by ${row?.recorded_by ? 'the desk' : 'the crew'} at ${londonTime(new Date(at))}`;
 }
 
-/** The most lines shown. Older ones stay in the database. */
 const SHOWN = 100;
 
 const whoSaid = ({ recorded_by }: Pick<VisitCountRow, 'recorded_by'>): string =>
   recorded_by === '' ? 'the crew’s phone' : `${recorded_by}, for the crew`;
 
-/**
- * Returns everything that was recorded for a visit and by whom, the newest first. A count that was replaced is marked,
- * so that every correction stays visible.
- */
+/** Returns everything that was recorded for a visit, the newest first, with the corrections. */
 function visitHistory(
   counts: readonly VisitCountRow[],
   signoffs: readonly SignoffRow[],
@@ -153,10 +149,7 @@ function visitHistory(
 
 const keyOf = ({ item, what }: VisitCountRow): string => `${what} ${item}`;
 
-/**
- * Returns the valid count of each item and way. Of two at one instant the larger is valid, as in the domain's
- * `withCount`.
- */
+/** Returns the valid count of each item and way. Of two at one instant the larger is valid, as in `withCount`. */
 function lastOf(counts: readonly VisitCountRow[]): ReadonlyMap<string, VisitCountRow> {
   const last = new Map<string, VisitCountRow>();
   for (const row of counts) {

@@ -19,9 +19,8 @@ import { findVisit, visitEventsOf } from './repo';
 type Visit = Pick<VisitRow, 'kind' | 'date' | 'start'>;
 
 /**
- * Returns the credit for a late visit, or null for one on time, without a paid amount, or with no report but `done`.
- * The credit is automatic only when the crew reported its arrival with a correct clock, instead of skipping to a later
- * step.
+ * Returns the credit for a late visit, or null. It is automatic only if the crew reported its arrival with a correct
+ * clock and did not skip to a later step.
  */
 export function creditOf(
   visit: Visit,
@@ -53,10 +52,7 @@ export const givenBack = (
     visit_id === null ? of === order_id && arrivedAt !== null && at >= arrivedAt.toISOString() : visit_id === id,
   );
 
-/**
- * Returns the terms for a customer who still waits: the amount already refunded, or else the refund by time of
- * arrival.
- */
+/** Returns the amount already refunded to a waiting customer, or else the refund by time of arrival. */
 export async function lateTermsOf(
   db: Db,
   visit: VisitRow,

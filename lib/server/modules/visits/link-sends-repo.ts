@@ -4,14 +4,13 @@ import type { LocalDate } from '@/lib/domain/london-time';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { CrewDayRow, CrewLinkSendRow, OutboxRow } from '@/lib/server/platform/db/schema';
 
-/** The message topic for each way of sending a link. */
 export const LINK_TOPICS = { text: 'crew.link.text', mail: 'crew.link.lead' } as const satisfies Record<
   LinkWay,
   string
 >;
 export const linkDedupeKey = ({ id, way }: Pick<CrewLinkSendRow, 'id' | 'way'>): string => `${LINK_TOPICS[way]}:${id}`;
 
-/** Inserts a link send. Returns false when there is one with this id. */
+/** Returns false when there is a link send with this id. */
 export async function insertLinkSend(trx: Trx, row: CrewLinkSendRow): Promise<boolean> {
   const made = await trx
     .insertInto('crew_link_sends')
@@ -26,7 +25,6 @@ export async function findLinkSend(db: Db, id: string): Promise<CrewLinkSendRow 
   return db.selectFrom('crew_link_sends').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A link send with its message. */
 export type LinkSend = CrewLinkSendRow & { readonly message: OutboxRow };
 
 /** Returns the link sends of a day, the earliest first. */
@@ -51,7 +49,7 @@ export async function linkSendsOn(db: Db, date: LocalDate): Promise<readonly Lin
   });
 }
 
-/** Returns a function that tells whether a link send is for the crew's current foreman and valid key. */
+/** Returns whether a link send is for the crew's current foreman and valid key. */
 export const isOfLink =
   (day: CrewDayRow) =>
   (send: CrewLinkSendRow): boolean =>
@@ -61,7 +59,6 @@ export const isOfLink =
     send.key_version === day.key_version &&
     send.member_id === day.lead_id;
 
-/** Returns whether a crew has work left on its day. */
 export async function hasWork(db: Db, { date, service, number }: CrewOfDay): Promise<boolean> {
   const job = await db
     .selectFrom('visit_crews as c')
@@ -76,7 +73,6 @@ export async function hasWork(db: Db, { date, service, number }: CrewOfDay): Pro
   return job !== undefined;
 }
 
-/** Deletes the link sends for days before a date. */
 export async function deleteLinkSendsBefore(db: Db, date: LocalDate): Promise<void> {
   await db.deleteFrom('crew_link_sends').where('date', '<', date).execute();
 }

@@ -205,7 +205,7 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
       if (!found) return GONE;
       const { state, since } = found.progress;
       if (state !== 'done' || !since) return skip(`The visit is now: ${VISIT_STATE_LABELS[state]}`);
-      // The step was undone and repeated: another message is due when the repeated one is final.
+      // The step was undone and repeated. Another message is due when it is final.
       if (finalAt(since) > now()) return skip('It was said again later');
       const order = await readOrder(db, orderId);
       const done = { kind: found.visit.kind, at: since };
@@ -230,11 +230,11 @@ const between = ({ from, until }: ArrivalWindow): string => `between ${londonTim
 type Evening = {
   readonly on: LocalDate;
   readonly slots: readonly SlotTimes[];
-  /** The page on which the missing street addresses are given. Null when all are known. */
+  /** The page that asks for the missing street addresses. Null when all are known. */
   readonly addressesUrl: string | null;
 };
 
-/** Returns the mail of the evening before, with the arrival slot and the addresses. */
+/** Returns the mail of the evening before. */
 function dayBefore(order: OrderFacts, evening: Evening, { company, orderUrl }: Links): Letter {
   const { on, slots } = evening;
   const day = formatDay(on);
@@ -265,19 +265,15 @@ function dayBefore(order: OrderFacts, evening: Evening, { company, orderUrl }: L
   });
 }
 
-/**
- * The crew on its way. `names`: the crew's first names. `window`: null while nobody has said how long the drive takes.
- */
+/** `window` is null while nobody has said how long the drive takes. */
 type OnTheWay = { readonly names: readonly string[]; readonly window: ArrivalWindow | null };
 
-/** Returns the first line of a drive, with the announced arrival window. */
 const firstOfWindow = ({ first }: OrderFacts, { from, until }: ArrivalWindow): FirstLine => ({
   day: formatShortDay(londonDate(from)),
   hours: `${londonTime(from)}–${londonTime(until)}`,
   where: first?.where ?? '',
 });
 
-/** Returns the mail that says who is on the way and when they are expected. */
 function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { company, orderUrl }: Links): Letter {
   const who = names.length === 0 ? 'Your crew is' : `${and(names)} ${names.length > 1 ? 'are' : 'is'}`;
   const title = `${who} on the way`;
@@ -296,10 +292,10 @@ function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { company,
   });
 }
 
-/** The refund for being late. `back`: the amount refunded already, null when only the arrival will decide it. */
+/** `back` is the amount refunded already, or null when only the arrival will decide it. */
 type LateTerms = { readonly back: Pence | null; readonly steps: readonly LateStep[] };
 
-/** Returns the apology for not having arrived in the announced window. It names no new time. */
+/** Returns the apology for missing the announced window. It names no new time. */
 function pastWindowLetter(
   order: OrderFacts,
   { window, terms }: { readonly window: ArrivalWindow; readonly terms: LateTerms },
@@ -345,7 +341,6 @@ const JOBS: Readonly<Record<VisitKind, { readonly title: string; readonly text: 
   clean: { title: 'Your clean is done', text: 'the cleaning was finished' },
 };
 
-/** Returns the mail that says when the crew finished, and where everything about the job is kept. */
 function visitDone(order: OrderFacts, { kind, at }: Done, { company, orderUrl }: Links): Letter {
   const { title, text } = JOBS[kind];
   return orderLetter(order, company, {
@@ -366,11 +361,10 @@ const EVENING = { on: '2026-12-15', slots: [['10:00', '12:00']] } as const;
 const WINDOW = { from: new Date('2026-12-15T11:40:00.000Z'), until: new Date('2026-12-15T12:05:00.000Z') };
 const WINDOW_IN_TEXTS: SlotTimes = ['10:40', '11:05'];
 
-/** The state of a crew's drive to a visit, for the mail and the text about it. */
 type Drive = {
   readonly visit: VisitRow;
   readonly progress: Progress;
-  /** The arrival window that the crew gave when it set off. Null when it gave none. */
+  /** Null when the crew gave no window. */
   readonly window: ArrivalWindow | null;
   readonly due: Date;
   /** Returns why the notification is no longer true, or null while it is. */
@@ -416,7 +410,6 @@ async function readDrive(ports: Ports, { visitId, eventId }: AboutDrive) {
 
 type IsTrue = (progress: Progress) => string | null;
 
-/** Returns why a notification about a drive is no longer true, or null while it is. */
 async function whyUntrue(ports: Ports, { orderId, visitId, eventId }: AboutDrive, isTrue: IsTrue) {
   const [order, found] = await Promise.all([readOrder(ports.db, orderId), readVisit(ports, visitId)]);
   if (!isBooked(order.state)) return 'The order is no longer booked';

@@ -8,33 +8,30 @@ import { crewDaysOn, crewsOf, visitsOn, type VisitWithOrder } from './crews-repo
 
 type Capacity = Config['capacity'];
 
-/** A visit as a job of a day's plan. */
 export type Job = VisitWithOrder & {
   /** The order's reference, by which jobs of one slot are sorted. */
   readonly id: string;
   readonly start: string;
   readonly places: number;
-  /** The crews that an operator has assigned. */
   readonly pinned: readonly number[];
-  /** The assigned crews, by an operator or by a published proposal. */
+  /** Assigned by an operator or by a published proposal. */
   readonly crews: readonly number[];
 };
 
 export type TeamPlan = {
   readonly service: SlotService;
   readonly sheets: readonly CrewPlan<Job>[];
-  /** The jobs that lack a crew, only after publication. Before, every job has a proposed one. */
+  /** Jobs that lack a crew. Empty before publication, when every job has a proposed one. */
   readonly unassigned: readonly Job[];
 };
 
 export type DayPlan = {
-  /** When the plan was published, or null while it is a proposal. */
+  /** Null while the plan is a proposal. */
   readonly publishedAt: string | null;
   readonly days: readonly CrewDayRow[];
   readonly teams: readonly TeamPlan[];
 };
 
-/** Returns the jobs of a day. */
 export async function jobsOn(db: Db, date: LocalDate): Promise<readonly Job[]> {
   const visits = await visitsOn(db, date);
   const crews = await crewsOf(
@@ -55,11 +52,10 @@ export async function jobsOn(db: Db, date: LocalDate): Promise<readonly Job[]> {
   });
 }
 
-/** Returns the proposed plan, computed from the bookings around the crews that an operator has assigned. */
+/** Returns the plan computed from the bookings around the crews that an operator has assigned. */
 export const proposedTeams = (jobs: readonly Job[], capacity: Capacity): readonly TeamPlan[] =>
   byTeam(jobs, (own, service) => ({ service, sheets: planCrews(own, capacity[service]), unassigned: [] }));
 
-/** Returns the stored plan. */
 const publishedTeams = (jobs: readonly Job[], capacity: Capacity): readonly TeamPlan[] =>
   byTeam(jobs, (own, service) => {
     const numbers = [...new Set(own.flatMap(({ crews }) => crews))];
@@ -84,7 +80,7 @@ const byTeam = (
     ),
   );
 
-/** Returns the plan of a day: a proposal until publication, then the stored plan, which does not change by itself. */
+/** Returns the plan of a day: a proposal until publication, then the stored plan. */
 export async function dayPlan(db: Db, date: LocalDate, capacity: Capacity): Promise<DayPlan> {
   const [jobs, days] = await Promise.all([jobsOn(db, date), crewDaysOn(db, date)]);
   const publishedAt = days.find(({ published_at: at }) => at !== null)?.published_at ?? null;

@@ -4,11 +4,9 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { visitEventsOf, visitsOf } from './repo';
 
-/** How far a visit is by the rows of its events. */
 export const progressOf = (kind: VisitKind, events: readonly VisitEventRow[]): Progress =>
   replay(kind, events.map(toEvent));
 
-/** The steps that it has taken, in their order. */
 export const stepsOf = (kind: VisitKind, events: readonly VisitEventRow[]): readonly Step[] =>
   stepsTaken(kind, events.map(toEvent));
 
@@ -20,14 +18,15 @@ const toEvent = ({ id, type, at, minutes, note }: VisitEventRow): VisitEvent => 
   at: new Date(at),
 });
 
-/** The event that has led to a state since an instant; undefined where none of these did. */
+/** Returns the event that led to a state at an instant, if any. */
 export const eventAt = (events: readonly VisitEventRow[], instant: Date): VisitEventRow | undefined =>
   events.find(({ at, type }) => at === instant.toISOString() && type !== 'planned' && type !== 'undone');
 
-/** The visits of an order, and the events of those that have begun, the oldest first. */
 export type VisitLog = { readonly visits: readonly VisitRow[]; readonly events: readonly VisitEventRow[] };
 
-/** Returns the visits of an order with their events. Skips events of planned visits, which have all been undone. */
+/**
+ * Returns the visits of an order with their events, the oldest first. Events of planned visits have all been undone.
+ */
 export async function readVisitLog(db: Db, orderId: string): Promise<VisitLog> {
   const visits = await visitsOf(db, orderId);
   const begun = visits.filter(({ state }) => state !== 'planned').map(({ id }) => id);

@@ -2,7 +2,6 @@ import { markList, type ItemFacts, type Stamped } from '@/lib/domain/visits/item
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { SignoffRow, VisitCountRow, VisitItemRow } from '@/lib/server/platform/db/schema';
 
-/** Returns the counted items of visits, ordered by item id. */
 export async function itemsOfVisits(db: Db, visitIds: readonly string[]): Promise<readonly VisitItemRow[]> {
   if (visitIds.length === 0) return [];
   return db.selectFrom('visit_items').selectAll().where('visit_id', 'in', visitIds).orderBy('item').execute();
@@ -38,7 +37,7 @@ export const rowFrom = (
   condition_at: marks?.at ?? null,
 });
 
-/** Everything that was counted on a visit, in the order of time. */
+/** Returns everything that was counted on a visit, the oldest first. */
 export async function countsOf(db: Db, visitId: string): Promise<readonly VisitCountRow[]> {
   return db
     .selectFrom('visit_counts')
@@ -50,7 +49,7 @@ export async function countsOf(db: Db, visitId: string): Promise<readonly VisitC
     .execute();
 }
 
-/** Which of these counts are stored, whatever visit they are of. */
+/** Returns the stored counts with these ids, of any visit. */
 export async function countsByIds(
   db: Db,
   ids: readonly string[],
@@ -62,7 +61,7 @@ export async function insertCount(trx: Trx, row: VisitCountRow): Promise<void> {
   await trx.insertInto('visit_counts').values(row).execute();
 }
 
-/** Returns the sign-offs of visits, the first one first. The last one is valid. */
+/** Returns the sign-offs of visits, the oldest first. The last one is valid. */
 export async function signoffsOf(db: Db, visitIds: readonly string[]): Promise<readonly SignoffRow[]> {
   if (visitIds.length === 0) return [];
   return db.selectFrom('signoffs').selectAll().where('visit_id', 'in', visitIds).orderBy('at').orderBy('id').execute();
@@ -81,10 +80,7 @@ export async function insertSignoff(trx: Trx, row: SignoffRow): Promise<'stored'
   return before?.visit_id === row.visit_id ? 'known' : 'refused';
 }
 
-/**
- * Deletes name, signature and the desk's informant of old sign-offs. That the visit was signed off stays with the
- * order.
- */
+/** Deletes the personal data of old sign-offs. That the visit was signed off stays with the order. */
 export async function deleteExpiredSignatures(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('signoffs')

@@ -6,21 +6,19 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow, PhotoRow, SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { factsIn, itemsOfVisits, signoffsOf } from './proof-repo';
 
-/** The records of a visit by crew and desk. */
 export type VisitProof = {
   readonly items: readonly VisitItemRow[];
   readonly photos: readonly PhotoRow[];
   readonly signoff: SignoffRow | undefined;
 };
 
-/** The stored records of several visits. */
 export type Records = {
   readonly items: readonly VisitItemRow[];
   readonly signoffs: readonly SignoffRow[];
   readonly photos: readonly PhotoRow[];
 };
 
-/** Returns the records of several visits, read together. Sends no query for none. */
+/** Returns the records of several visits, read together. */
 export async function recordsOf(db: Db, visits: readonly Pick<VisitRow, 'id'>[]): Promise<Records> {
   const ids = [...new Set(visits.map(({ id }) => id))];
   const [items, signoffs, photos] = await Promise.all([
@@ -37,7 +35,6 @@ export const proofIn = ({ items, signoffs, photos }: Records, { id }: Pick<Visit
   signoff: signoffs.findLast(({ visit_id }) => visit_id === id),
 });
 
-/** Returns a function that gives the records of each of several visits, read together. */
 export async function proofsOf(
   db: Db,
   visits: readonly Pick<VisitRow, 'id'>[],
@@ -46,10 +43,7 @@ export async function proofsOf(
   return (visit) => proofIn(records, visit);
 }
 
-/**
- * Returns a summary such as "28 of 30 in, 2 marks, 6 photos, signed", or '' without records. Throws
- * UnreadableDocument.
- */
+/** Returns "28 of 30 in, 2 marks, 6 photos, signed"; '' without records. Throws UnreadableDocument. */
 export function proofText({ kind }: VisitRow, order: OrderRow, { items, photos, signoff }: VisitProof): string {
   const listed = oneLineEach(orderOf(order).furnitureItems);
   return proofSummary({

@@ -8,10 +8,9 @@ import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { countsByIds, factsIn, insertCount, insertSignoff, itemsOfVisits, putItem, rowFrom } from './proof-repo';
 
-/** A count with the id from the device or form that sent it. */
 export type ReportedCount = ItemCount & { readonly id: string; readonly item: string };
 
-/** The visit that a record is about, and when it was received. `recordedBy`: the operator, or '' for a crew's phone. */
+/** `recordedBy` is the operator, or '' for a crew's phone. */
 type HeardOfVisit = {
   readonly visitId: string;
   readonly order: OrderRow;
@@ -23,8 +22,8 @@ type ProofOutcome = 'stored' | 'known' | 'refused';
 type ProofOutcomes = readonly (readonly [id: string, outcome: ProofOutcome])[];
 
 /**
- * Stores counts of items that are or were on the order's list. Keeps every count, and for each item the latest one is
- * valid. The order's row must be locked.
+ * Stores counts of items that are or were on the order's list. The latest of an item is valid. The order's row must be
+ * locked.
  */
 export async function recordCounts(
   trx: Trx,
@@ -74,19 +73,17 @@ export async function recordCounts(
   return outcomes;
 }
 
-/** A sign-off with the id from the device or form that sent it. */
 type ReportedSignoff = {
   readonly id: string;
   readonly outcome: KeptSignOff;
   readonly name: string;
   readonly signature: string;
-  /** The instant in ISO-8601 UTC. */
   readonly at: string;
   /** The person who told the desk. Missing for a crew's phone. */
   readonly toldBy?: string;
 };
 
-/** Stores sign-offs, each once. The last one is valid. The order's row must be locked. */
+/** Stores sign-offs, each once. The order's row must be locked. */
 export async function recordSignoffs(
   trx: Trx,
   signoffs: readonly ReportedSignoff[],

@@ -15,8 +15,8 @@ import { findVisit, insertVisitEvents, updateVisit, visitEventsOf } from './repo
 type ReportedEventOf<Type extends VisitEventType> = ReportedEvent & { readonly id: string; readonly type: Type };
 
 /**
- * An event that the desk can record for a crew on the telephone. Only the order plans or cancels a visit, and `absent`
- * is a crew's request to the desk.
+ * An event that the desk can record for a crew. Only the order plans or cancels a visit, and `absent` is a crew's
+ * request.
  */
 export type DeskReport = ReportedEventOf<Exclude<VisitEventType, 'planned' | 'cancelled' | 'absent'>>;
 export type CrewReport = ReportedEventOf<CrewEventType>;
@@ -27,8 +27,8 @@ export type Recording = { readonly visitId: string; readonly receivedAt: Date } 
 );
 
 /**
- * Records events of a visit with its order's row locked, so that no change of the order intervenes.
- * Returns the visit before and after, or null when there is no such visit.
+ * Records events of a visit with its order's row locked. Returns the visit before and after, or null for an unknown
+ * visit.
  */
 export async function recordReportedEvents(
   trx: Trx,
@@ -52,10 +52,7 @@ type ReportedEvent = {
 };
 type Heard = { readonly receivedAt: Date; readonly cause: VisitCause };
 
-/**
- * Stores events of a visit and updates its state by all of its events. The order's row must be locked. Repeated events
- * change nothing, not even the version.
- */
+/** Stores events and updates the visit's state. Repeated events change nothing. The order's row must be locked. */
 async function recordVisitEvents(
   trx: Trx,
   visit: VisitRow,
@@ -133,8 +130,8 @@ type Said = {
 };
 
 /**
- * Puts what follows from what was said of a visit into the outbox, each once: texts and mails about the drive, the money back for a
- * late arrival, the mail about its end. Each is due when what it tells can no longer be undone, and asks again then.
+ * Enqueues the notifications and the refund that follow from an event. Each is due when the event can no longer be
+ * undone, and is checked again then.
  */
 async function followUp(trx: Trx, said: Said): Promise<void> {
   await tellOfDrive(trx, said);
@@ -165,7 +162,7 @@ async function owe(trx: Trx, { visit, progress, events, now }: Said): Promise<vo
   if (!arrivedAt) return;
   const order = await findOrder(trx, visit.order_id);
   if (!order) return;
-  // The handler decides about an unreadable order once it can be read. The crew's reports are stored meanwhile.
+  // The handler decides about an order that cannot be read yet.
   const isDue = readable(
     order.reference,
     () => creditOf(visit, order, progress, events)?.isAutomatic === true,

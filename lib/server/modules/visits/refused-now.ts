@@ -7,14 +7,12 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { visitsOfOrders } from './repo';
 
-/** `isOurs`: the desk makes it in the customer's place. */
+/** `isOurs`: the desk makes the change. */
 type Wanted = { readonly kind: OrderChangeRow['kind']; readonly isOurs: boolean };
 
 /**
- * Why an order takes no such change at this moment, whatever has been worked out of it; null where it does. While a crew is
- * on its way or there, the desk can cancel and nothing else is changed. Who ordered a return in the owner's stead and may
- * no longer do so can cancel it, and nothing else. It counts for what is written with the order's row locked, and of a
- * return in the owner's stead with its store's.
+ * Returns why an order cannot be changed now, or null. While a crew is on its way or at work, only the desk can cancel.
+ * A delegate whose right was revoked can only cancel. The caller has locked the order's row, and its rental's.
  */
 export async function refusedNow(
   db: Db,
@@ -23,17 +21,14 @@ export async function refusedNow(
 ): Promise<Extract<ErrorCode, 'too_late_to_change' | 'right_revoked'> | null> {
   const isCancelled = kind === 'cancel';
   if (!(isOurs && isCancelled) && (await isCrewAtWork(db, id))) return 'too_late_to_change';
-  // A load with a slot of its own is given back first: what is worked out anew knows of none.
+  // A delivery in its own slot must be undone first, because a new plan would not contain it.
   const isInOneGo = isCancelled || (isOurs && kind === 'reschedule') || ownDelivery(orderOf({ order_json })) === null;
   if (!isInOneGo) return 'too_late_to_change';
   if (isOurs || isCancelled || delegateId === null || (await hasDelegation(db, delegateId))) return null;
   return 'right_revoked';
 }
 
-/**
- * Returns those of the orders to which a crew is on its way or where it is at work. Their changes need the crew or the
- * office.
- */
+/** Returns the orders to which a crew is on its way or where it is at work. */
 export async function ordersAtWork(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
   const visits = await visitsOfOrders(db, orderIds);
   return new Set(visits.filter(({ state }) => isUnderWay(state)).map(({ order_id: id }) => id));

@@ -27,7 +27,7 @@ type Update = Partial<
   Pick<VisitRow, 'kind' | 'date' | 'start' | 'places' | 'state' | 'eta_from' | 'eta_until' | 'done_at' | 'updated_at'>
 >;
 
-/** Updates a visit and its version, and returns it, or undefined when it is not at `version`. */
+/** Updates a visit and its version. Returns undefined when the visit is not at `version`. */
 export async function updateVisit(
   trx: Trx,
   id: string,
@@ -58,16 +58,13 @@ export async function visitEventsOf(db: Db, visitIds: readonly string[]): Promis
   return db.selectFrom('visit_events').selectAll().where('visit_id', 'in', visitIds).orderBy('at').execute();
 }
 
-/** Returns those of the events that are stored, whichever visit they are of. */
+/** Returns the stored events with these ids, of any visit. */
 export async function eventsByIds(db: Db, ids: readonly string[]): Promise<readonly VisitEventRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('visit_events').selectAll().where('id', 'in', ids).execute();
 }
 
-/**
- * Locks the visits of an order until the end of the transaction and returns them. SQLite has one writer at a time, so
- * there it only reads.
- */
+/** Locks the visits of an order until the end of the transaction. SQLite has one writer at a time and only reads. */
 export async function lockVisitsOf(trx: Trx, orderId: string): Promise<readonly VisitRow[]> {
   const visits = await visitsOf(trx, orderId);
   if (isSqlite(trx)) return visits;
@@ -82,10 +79,7 @@ const lockVisit = (trx: Trx, id: string) =>
     .where('id', '=', id)
     .execute();
 
-/**
- * Locks the visits of a day until the end of the transaction, so that none is moved. Visits already moved away are not
- * locked.
- */
+/** Locks the visits of a day until the end of the transaction, so that none is moved. */
 export async function lockVisitsOn(trx: Trx, date: LocalDate): Promise<void> {
   await trx
     .updateTable('visits')
@@ -94,7 +88,7 @@ export async function lockVisitsOn(trx: Trx, date: LocalDate): Promise<void> {
     .execute();
 }
 
-/** Returns at most `limit` booked orders whose visits, apart from cancelled ones, were all done by an instant. */
+/** Returns booked orders whose visits, apart from cancelled ones, were all done by an instant. */
 export async function ordersDoneBy(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
   const by = instant.toISOString();
   const rows = await db
@@ -129,7 +123,7 @@ export async function ordersDoneBy(db: Db, instant: Date, { after, limit }: Page
   return rows.map(({ id }) => id);
 }
 
-/** Orders with a place from a day on that has no visit, and cancelled ones with a visit that is still planned. */
+/** Returns orders with a place from a day on that has no visit, and cancelled ones with a planned visit. */
 export async function ordersOutOfStep(db: Db, from: LocalDate, { after, limit }: Page): Promise<readonly string[]> {
   const without = await db
     .selectFrom('slot_reservations as r')
@@ -153,7 +147,7 @@ export async function ordersOutOfStep(db: Db, from: LocalDate, { after, limit }:
             .where((eb) =>
               eb.or([
                 eb.and([eb('v.date', '=', eb.ref('r.date')), eb('v.start', '=', eb.ref('r.start'))]),
-                // Begun ones stay where they are.
+                // Visits that have begun are not moved.
                 eb('v.state', 'not in', ['planned', 'failed', 'cancelled']),
               ]),
             )
@@ -195,9 +189,6 @@ export async function rentalsOfVisits(db: Db, orders: readonly OrderRow[]): Prom
   );
 }
 
-/**
- * Returns the crew's note about the unit of a job.
- * @param rental the reference of the rental, if the order has one
- */
+/** Returns the crew's note about the unit of a job. `rental` is the reference of the rental, if any. */
 export const unitNote = (order: OrderRow, rental: string | undefined): readonly string[] =>
   rental === undefined ? [] : [`${addsToRental(order) ? 'Into' : 'From'} the unit of order ${rental}`];

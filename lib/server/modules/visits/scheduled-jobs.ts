@@ -20,10 +20,7 @@ const [FIRST] = SLOT_SERVICES;
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/**
- * Publishes the plans that are due and sends each lead the link of the day; each once, however many instances look at once.
- * Returns the days that it published.
- */
+/** Publishes the plans that are due, each once, and sends the foremen their links. Returns the published days. */
 export async function publishDuePlans({ db, now, config }: Ports): Promise<readonly LocalDate[]> {
   const at = now();
   const published: LocalDate[] = [];
@@ -42,11 +39,11 @@ export async function publishDuePlans({ db, now, config }: Ports): Promise<reado
 }
 
 /**
- * Stores the proposal: the crews of the day, and which visits each has. The first of each service has its row without
- * work too, so that a day is known to be published. False when somebody else has.
+ * Stores the proposal of a day. Crew 1 of the first service always has a row, which marks the day as published. Returns
+ * false when another instance was faster.
  */
 async function publish(trx: Trx, date: LocalDate, { capacity, twilio }: Deps['config'], at: Date): Promise<boolean> {
-  // Who has the first crew's row has the day: a second instance waits here for the first.
+  // A second instance waits here for the first.
   if (!(await publishCrew(trx, { date, service: FIRST, number: 1 }, at))) return false;
   await lockVisitsOn(trx, date);
   const known = await crewDaysOn(trx, date);
@@ -64,10 +61,7 @@ async function publish(trx: Trx, date: LocalDate, { capacity, twilio }: Deps['co
   return true;
 }
 
-/**
- * Completes every order whose visits are all done, once the last of them can no longer be undone; each in a transaction of
- * its own. Returns how many.
- */
+/** Completes every order whose visits are all done and can no longer be undone. Returns how many. */
 export async function completeDoneOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
   const by = minutesAfter(at, -UNDO_MINUTES);
@@ -76,7 +70,7 @@ export async function completeDoneOrders({ db, now }: Pick<Deps, 'db' | 'now'>):
     work: (id) =>
       transact(db, async (trx) => {
         await lockOrder(trx, id);
-        // A step may have been undone since it was looked for.
+        // A step may have been undone meanwhile.
         if (!isAllDoneBy(await visitsOf(trx, id), by)) return false;
         if (!(await moveOrder(trx, id, 'completed', { at }))) return false;
         await insertEvent(trx, id, { type: 'completed', cause: 'crew', at });
@@ -92,8 +86,8 @@ function isAllDoneBy(visits: readonly VisitRow[], instant: Date): boolean {
 }
 
 /**
- * Gives orders their visits that were booked, moved or cancelled by an instance of a build which knew of none, while
- * instances were replaced one by one (operating/two-builds.md). Returns how many.
+ * Syncs visits of orders that an older build changed while instances were replaced (operating/two-builds.md). Returns
+ * how many.
  */
 export async function catchUpVisits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();

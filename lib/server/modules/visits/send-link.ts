@@ -6,7 +6,7 @@ import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { crewDaysOn, findMember } from './crews-repo';
 import { hasWork, insertLinkSend, LINK_TOPICS, linkDedupeKey } from './link-sends-repo';
 
-/** Puts the link of a crew's day into the outbox, once by its id. The message carries that id: what it needs is read as it is sent. */
+/** Enqueues the link of a crew's day, once by its id. */
 export async function sendLink(trx: Trx, row: CrewLinkSendRow): Promise<void> {
   if (!(await insertLinkSend(trx, row))) return;
   const now = new Date(row.asked_at);
@@ -15,14 +15,12 @@ export async function sendLink(trx: Trx, row: CrewLinkSendRow): Promise<void> {
 
 type By = {
   readonly at: Date;
-  /** Whether texts go out of this installation. */
   readonly hasTexts: boolean;
 };
 
 /**
- * Sends a crew's link to who leads it, when its day is published and has work for it: once for each lead and link, however
- * often it is asked for. Who has no way of being sent one is told at the desk (lib/server/modules/crew/desk-crews.ts). Call it in
- * every transaction that publishes a crew's day, gives it work or another lead.
+ * Sends a crew's link to its foreman, once, when its day is published and has work. The desk shows a foreman who cannot
+ * be reached. Call it in every transaction that publishes a crew's day, gives it work or another foreman.
  */
 export async function sendLinkToForeman(trx: Trx, crew: CrewOfDay, { at, hasTexts }: By): Promise<void> {
   const { date, service, number } = crew;

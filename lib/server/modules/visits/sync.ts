@@ -14,9 +14,8 @@ type Slot = Pick<VisitRow, 'date' | 'start'>;
 const isSameSlot = (one: Slot, other: Slot): boolean => one.date === other.date && one.start === other.start;
 
 /**
- * Updates an order's visits to match its places: one for each service of a booked order, none to come for an ended
- * one. A visit that has begun stays unchanged.
- * Call it in every transaction that changes the state of an order, with the order's new row.
+ * Updates an order's visits to match its places. A visit that has begun stays unchanged. Call it in every transaction
+ * that changes the state of an order, with the new row.
  */
 export async function syncVisits(trx: Trx, order: OrderRow, at: Date): Promise<void> {
   if (!isBooked(order.state) && holdsSlot(order.state)) return;
@@ -39,9 +38,7 @@ export async function syncVisits(trx: Trx, order: OrderRow, at: Date): Promise<v
   }
 }
 
-/**
- * Returns the first slot of each service: a van that waits with its load has one visit, however many slots it takes.
- */
+/** Returns the first slot of each service: a van that waits with its load has one visit in several slots. */
 const firstOfEach = (needs: readonly SlotNeed[]): readonly SlotNeed[] =>
   needs.filter((need, index) => needs.findIndex(({ service }) => service === need.service) === index);
 
@@ -77,10 +74,7 @@ async function plan(trx: Trx, order: OrderRow, { service, date, start, places }:
   await recordOrderEvent(trx, visit, 'planned', at);
 }
 
-/**
- * Plans a visit for another slot, or again after it did not take place, without its crews. A changed number of crews
- * is left to the desk.
- */
+/** Plans a visit for another slot, or again after it did not take place, without its crews. */
 async function planAnew(trx: Trx, visit: VisitRow, need: SlotNeed, at: Date): Promise<void> {
   const { date, start, places } = need;
   if (!isOff(visit.state) && isSameSlot(visit, need) && visit.places === places) return;
@@ -89,13 +83,13 @@ async function planAnew(trx: Trx, visit: VisitRow, need: SlotNeed, at: Date): Pr
   await recordOrderEvent(trx, moved ?? visit, 'planned', at);
 }
 
-/** Returns whether an order can have these places: a visit that has begun cannot be moved to another slot. */
+/** Returns false if a visit that has begun would move to another slot. */
 export async function mayMoveTo(trx: Trx, orderId: string, needs: readonly SlotNeed[]): Promise<boolean> {
   const begun = (await visitsOf(trx, orderId)).filter(({ state }) => hasBegun(state));
   return begun.every((visit) => needs.some((need) => need.service === visit.service && isSameSlot(visit, need)));
 }
 
-/** Marks all open visits of an order as done, because the desk finished the order. */
+/** Marks all open visits of an order as done. */
 export async function finishVisits(trx: Trx, orderId: string, at: Date): Promise<void> {
   const open = (await visitsOf(trx, orderId)).filter(({ state }) => !isOver(state));
   for (const visit of open) await recordOrderEvent(trx, visit, 'done', at, 'operator');

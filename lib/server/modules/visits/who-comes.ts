@@ -2,10 +2,7 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { VisitRow } from '@/lib/server/platform/db/schema';
 import { crewDaysOn, crewMembers, crewsOf } from './crews-repo';
 
-/**
- * The first names of who leads the crews of a visit, once its day is published: until then a plan may still change, and
- * nobody is promised. The crew of the lowest number first.
- */
+/** Returns the foremen's first names, by crew number, once the day is published. Until then the plan may change. */
 export async function whoComes(db: Db, visit: Pick<VisitRow, 'id' | 'date' | 'service'>): Promise<readonly string[]> {
   const [crews, days] = await Promise.all([crewsOf(db, [visit.id]), crewDaysOn(db, visit.date)]);
   const numbers = crews.map(({ number }) => number);

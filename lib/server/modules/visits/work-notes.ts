@@ -4,10 +4,7 @@ import { isHome } from '@/lib/domain/access-check/typical';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
 
-/**
- * Returns what a crew needs to know about the work: the services, and for movers what does not go to the new home and what
- * comes apart or needs a hoist there. Throws UnreadableDocument.
- */
+/** Returns the services and, for movers, what stays behind, comes apart or needs a hoist. Throws UnreadableDocument. */
 export function workNotes(row: OrderRow, isClean: boolean): readonly string[] {
   const order = orderOf(row);
   const facts = factsFor('crew', { ...order, services: servicesOf(row) });

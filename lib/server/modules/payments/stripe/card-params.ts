@@ -1,21 +1,19 @@
 import type Stripe from 'stripe';
 import type { CardRequest, ChargeRequest } from '@/lib/server/modules/ledger/port';
 
-/** The metadata kind of a payment intent made without a session. Those of Checkout carry none. */
+/** Marks a payment intent made without a session. */
 export const CHARGE = 'charge';
 
-/** Returns the customer parameters of a session. A customer known to Stripe stays the same one. */
+/** Keeps the customer that Stripe already knows. */
 export const keptCustomer = (customerRef: string | null, email: string) =>
   customerRef === null
     ? ({ customer_creation: 'always', customer_email: email } as const)
     : ({ customer: customerRef } as const);
 
-/** The text beside the button of a session that saves the card. */
 export const KEEPS_CARD = {
   custom_text: { submit: { message: 'Your card is kept for your later storage payments, as you agreed.' } },
 } as const satisfies Partial<Stripe.Checkout.SessionCreateParams>;
 
-/** Returns the parameters of a session that saves a card without a payment. */
 export function cardPageParams(request: CardRequest): Stripe.Checkout.SessionCreateParams {
   const { setupId, reference, email, customerRef, returnUrl, cancelUrl } = request;
   const metadata = { setup_id: setupId, order: reference };
@@ -34,10 +32,7 @@ export function cardPageParams(request: CardRequest): Stripe.Checkout.SessionCre
   };
 }
 
-/**
- * Returns the parameters of a charge to a saved card. Cards only, because other methods may redirect and the customer
- * is absent.
- */
+/** Allows cards only, because other methods may redirect and the customer is absent. */
 export function chargeParams(request: ChargeRequest): Stripe.PaymentIntentCreateParams {
   const { paymentId, card, amount, reference, title } = request;
   return {

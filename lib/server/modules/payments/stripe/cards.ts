@@ -7,13 +7,11 @@ import { callStripe } from './client';
 import { idOf } from './events';
 
 type Cards = Pick<PaymentProvider, 'readCard' | 'createCardPage' | 'readCardPage' | 'charge' | 'findCharge'> & {
-  /** A charge that was paid, by its intent; null for one of others. */
+  /** Null for an intent that is not one of our charges. */
   readonly readCharged: (chargeRef: string) => Promise<PaymentEvent | null>;
 };
 
-/** The cards that Stripe keeps, and what is paid by them. */
 export function stripeCards(settings: StripeSettings): Cards {
-  /** A session with the intent in it, which names the card. */
   const sessionWith = (id: string, intent: 'payment_intent' | 'setup_intent') =>
     callStripe(settings, (stripe) => stripe.checkout.sessions.retrieve(id, { expand: [intent] }));
 
@@ -72,7 +70,7 @@ function nullIfMissing(fault: unknown): null {
   throw fault;
 }
 
-/** Stripe lists the newest first, and what is looked for was made lately: the first page has it, or all are read. */
+/** Stripe lists the newest first, so the first page has a recent charge. */
 async function intentOf(stripe: Stripe, paymentId: string, customer: string): Promise<Stripe.PaymentIntent | null> {
   for await (const intent of stripe.paymentIntents.list({ customer, limit: 100 })) {
     if (intent.metadata.payment_id === paymentId) return intent;

@@ -30,9 +30,7 @@ type CardError = {
   readonly payment_intent?: { readonly id?: string };
 };
 
-/**
- * Returns the refusal of a card by its bank, or of one that was deleted at Stripe. Returns null for every other fault.
- */
+/** Returns the refusal of a card by its bank, or of a card that was deleted at Stripe; null for every other fault. */
 export function toRefusal(fault: unknown): ChargeMade | null {
   const error = fault as CardError;
   if (isOfCard(error)) return { state: 'hard_declined', chargeRef: null };
@@ -44,9 +42,9 @@ const isOfCard = ({ type, param }: CardError): boolean =>
   type === 'StripeInvalidRequestError' && ['customer', 'payment_method'].some((name) => name === param);
 
 /**
- * Decline codes after which another attempt with the card cannot succeed: those that Stripe does not retry
- * (docs.stripe.com/billing/revenue-recovery/smart-retries, "hard decline codes"), and those that no balance, limit or
- * time can change (docs.stripe.com/declines/codes).
+ * Codes after which no attempt can succeed: "hard decline codes"
+ * (docs.stripe.com/billing/revenue-recovery/smart-retries), and those that no balance, limit or time can change
+ * (docs.stripe.com/declines/codes).
  */
 const HARD_DECLINES: ReadonlySet<unknown> = new Set([
   'card_not_supported',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { StripeSettings } from '@/lib/server/platform/config/stripe';
 
-/** Milliseconds before a call is given up and retried with the same key, because a visitor waits for it. */
+/** A call is retried with the same key after this time, because a visitor waits. */
 const TIMEOUT_MS = 6_000;
 const RETRIES = 1;
 
@@ -9,7 +9,7 @@ const RETRIES = 1;
 export class StripeFault extends Error {
   override readonly name = 'StripeFault';
   constructor(
-    /** Stripe's error type: "StripeConnectionError", "StripeInvalidRequestError" … */
+    /** "StripeConnectionError", "StripeInvalidRequestError" … */
     readonly kind: string,
     readonly code: string | undefined,
     status: number | undefined,
@@ -20,7 +20,7 @@ export class StripeFault extends Error {
 
 const clients = new WeakMap<StripeSettings, Promise<Stripe>>();
 
-/** Returns the client of a configuration, loaded at first use: an app without Stripe never loads the library. */
+/** Loads the library at first use, so that an app without Stripe never loads it. */
 export function stripeClient(settings: StripeSettings): Promise<Stripe> {
   const known = clients.get(settings) ?? load(settings);
   clients.set(settings, known);
@@ -43,7 +43,7 @@ const elsewhere = ({ protocol, hostname, port }: URL) => ({
   ...(port !== '' && { port }),
 });
 
-/** Makes a call. Throws StripeFault for any failure, including an answer that is not JSON. */
+/** Throws StripeFault for any failure, including an answer that is not JSON. */
 export async function callStripe<T>(settings: StripeSettings, call: (stripe: Stripe) => Promise<T>): Promise<T> {
   const stripe = await stripeClient(settings);
   try {

@@ -5,11 +5,11 @@ import { toChargePaid } from './charges';
 
 type Session = Stripe.Checkout.Session;
 
-/** Returns the id of an object, which Stripe gives as an id or, when expanded, as a whole. */
+/** Returns the id of an object, which Stripe gives as an id or expanded. */
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-/** Returns whether a session is paid. One that saves a card takes no money and never is. */
+/** A session that saves a card takes no money and is never paid. */
 const isPaid = ({ mode, payment_status: status }: Session): boolean =>
   mode !== 'setup' && (status === 'paid' || status === 'no_payment_required');
 
@@ -21,7 +21,7 @@ const paid = (id: string, session: Session): PaymentEvent => ({
   chargeRef: idOf(session.payment_intent),
 });
 
-/** Returns our event for a Stripe event, or null for one of no interest: the account may have other business. */
+/** Returns null for an event of no interest: the account may have other business. */
 export function toProviderEvent(event: Stripe.Event): ProviderEvent | null {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -49,17 +49,13 @@ export function toProviderEvent(event: Stripe.Event): ProviderEvent | null {
   }
 }
 
-/**
- * Returns the id of the session in which a card was given, or null for every other event. The card must be read from
- * the session.
- */
+/** Returns the session in which a card was given, from which it must be read; null for every other event. */
 export function finishedCardPage(event: Stripe.Event): string | null {
   if (event.type !== 'checkout.session.completed') return null;
   const { id, mode, metadata } = event.data.object;
   return mode === 'setup' && metadata?.setup_id !== undefined ? id : null;
 }
 
-/** Returns the event of a Stripe refund, or null for one without a payment intent. */
 export function toRefundEvent(id: string, refund: Stripe.Refund): RefundEvent | null {
   const chargeRef = idOf(refund.payment_intent);
   if (chargeRef === null) return null;
@@ -74,11 +70,11 @@ export function toRefundEvent(id: string, refund: Stripe.Refund): RefundEvent | 
   };
 }
 
-/** Returns the state of a refund. A pending one counts as done, because Stripe reports a later failure. */
+/** Counts a pending refund as done, because Stripe reports a later failure. */
 export const refundState = ({ status }: Pick<Stripe.Refund, 'status'>): 'done' | 'failed' =>
   status === 'failed' || status === 'canceled' ? 'failed' : 'done';
 
-/** Returns the state of a session read from Stripe, as an event with an id derived from the session. */
+/** Returns the state of a session, as an event with an id derived from the session. */
 export function toSessionState(session: Session): SessionState {
   const { id, status, url } = session;
   if (status === 'open' && url) return { state: 'open', url };

@@ -9,13 +9,13 @@ import { callStripe, stripeClient } from './client';
 import { finishedCardPage, refundState, toProviderEvent, toRefundEvent, toSessionState } from './events';
 import { sessionParams } from './session-params';
 
-/** How old a call may be, in seconds, before its signature is taken for a replay: what Stripe recommends. */
+/** Seconds after which a call counts as a replay, as Stripe recommends. */
 const TOLERANCE_SECONDS = 300;
 
-/** How long somebody who wants to cancel waits for Stripe to say what went back: a promise is made without it too. */
+/** A customer who cancels waits this long for the refunds made at Stripe. */
 const RECHECK_MS = 3_000;
 
-/** Payments by Stripe Checkout. Every method throws StripeFault when Stripe cannot be reached, refuses or talks rubbish. */
+/** Every method throws StripeFault when Stripe cannot be reached, refuses or gives an unreadable answer. */
 export function stripeProvider(settings: StripeSettings, now: () => Date): PaymentProvider {
   const read = (id: string) =>
     callStripe(settings, (stripe) => stripe.checkout.sessions.retrieve(id)).then(toSessionState);
@@ -92,8 +92,8 @@ const refundsOf = (stripe: Stripe, payment_intent: string, patience: Stripe.Requ
   stripe.refunds.list({ payment_intent, limit: 100 }, patience);
 
 /**
- * Stripe forgets idempotency keys after a day, while a refund may be asked for again later, by hand: so it is first
- * looked for among those of the payment. What somebody has given back at Stripe meanwhile is not given a second time.
+ * Looks for the refund first, because Stripe forgets idempotency keys after a day. Does not refund again what was
+ * refunded at Stripe.
  */
 async function refund(stripe: Stripe, request: RefundRequest): Promise<RefundMade> {
   const { refundId, providerRef, chargeRef, paid } = request;
@@ -115,7 +115,7 @@ async function refund(stripe: Stripe, request: RefundRequest): Promise<RefundMad
 
 type Creation = { readonly payment_intent: string; readonly isLess: boolean };
 
-/** A key belongs to one amount: what is less than was asked has a key of its own. */
+/** A key belongs to one amount, so a smaller refund has its own key. */
 function create(
   stripe: Stripe,
   { refundId, amount }: { readonly refundId: string; readonly amount: Pence },

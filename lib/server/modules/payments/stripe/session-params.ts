@@ -6,12 +6,11 @@ import { KEEPS_CARD, keptCustomer } from './card-params';
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 
-/** The maximum number of line items in a Stripe session. */
 const MOST_ITEMS = 100;
 
 /**
- * Returns the line items of the payment page: the quote's lines, or one item whose description names them when there
- * is a discount, because Stripe has no negative lines. The sum is always the requested amount.
+ * Returns the quote's lines, or one item that names them when there is a discount, because Stripe has no negative
+ * lines. The sum is always the requested amount.
  */
 export function lineItems({ title, reference, amount, lines }: PayableOrder): LineItem[] {
   const charged = lines.filter((line) => line.amount !== NOTHING);
@@ -33,9 +32,8 @@ const item = (name: string, amount: Pence, description?: string): LineItem => ({
 });
 
 /**
- * The shortest life of a session, because Stripe rejects one that ends within 30 minutes of its own clock.
- * If the hold of the slot ends earlier, payment.end_session ends the session too, and BOOK-3 covers a payment that
- * comes first.
+ * Stripe rejects a session that ends within 30 minutes. A hold that ends earlier ends the session through
+ * payment.end_session, and BOOK-3 covers a payment that comes first.
  */
 const SHORTEST_LIFE_MS = 31 * MINUTE_MS;
 
@@ -44,10 +42,8 @@ export function sessionExpiry(heldUntil: Date, now: Date): number {
 }
 
 /**
- * Returns the parameters of a session for exactly the shown amount: in pounds, without Stripe's own codes, taxes or
- * currencies.
- * Cards and wallets only, because they answer at once and a slot is held for half an hour
- * (docs/decisions/0028-stripe.md).
+ * Returns the parameters of a session for exactly the shown amount in pounds. Cards and wallets only, because they
+ * answer at once and a slot is held for half an hour (docs/decisions/0028-stripe.md).
  */
 export function sessionParams(
   { paymentId, order, returnUrl, cancelUrl, keepsCard, customerRef }: SessionRequest,
