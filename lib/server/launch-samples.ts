@@ -1,6 +1,6 @@
 import { sampleReviews, type SampleLeft } from '@/lib/content/sample-check';
 import type { Config } from '@/lib/server/platform/config/config';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { SAMPLE_PROMO } from '@/lib/server/platform/db/migrations/0002-first-rows';
 import { findPromo } from '@/lib/server/modules/quotes/promo-repo';
 import { stampOf } from '@/lib/server/modules/reviews/repo';

@@ -31,7 +31,7 @@ import { deleteOver } from '@/lib/server/modules/sessions/repo';
 import { deleteEventsBefore } from '@/lib/server/modules/telemetry/repo';
 import { deleteLinkSendsBefore } from '@/lib/server/modules/visits/link-sends-repo';
 import { deleteExpiredSignatures } from '@/lib/server/modules/visits/proof-repo';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { deleteOldHits } from '@/lib/server/platform/limits/rate-limit-repo';
 import { log } from '@/lib/server/platform/observability/log';

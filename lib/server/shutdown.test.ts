@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as open, type ClientRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

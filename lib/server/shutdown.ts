@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { log } from '@/lib/server/platform/observability/log';
 import type { OutboxLoop } from '@/lib/server/platform/outbox/loop';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { DatabaseLocation } from '@/lib/server/platform/config/config';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase, withDatabase, type QueryObserver } from '@/lib/server/platform/db/open';
 import { endAll } from './after-test';

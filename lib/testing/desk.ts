@@ -8,7 +8,7 @@ import { resolveDeskPage, type DeskAnswer } from '@/lib/server/modules/desk/page
 import type { ReceiptOf } from '@/lib/server/platform/desk/define-page';
 import { deskRoute } from '@/lib/server/modules/desk/route';
 import type { Environment } from '@/lib/server/platform/config/reader';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { TEST_NOW, type TestClock } from './clock';
 import { listen, type Listening } from './listen';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { searchedOrder, searchWords } from '@/lib/domain/order/search-words';
 import { ORDER, orderOf } from '@/lib/server/modules/orders/documents';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow } from '@/lib/server/platform/db/schema';
 
 export type SamplePerson = {
   readonly firstName: string;

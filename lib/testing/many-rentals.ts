@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 
 /** Copies a rental many times, each with an order, a card and an address of its own. */
 export async function copyRental(db: Db, orderId: string, many: number): Promise<void> {

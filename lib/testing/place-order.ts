@@ -6,7 +6,7 @@ import { tableDistances } from '@/lib/domain/places/distance';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { Environment } from '@/lib/server/platform/config/reader';
 import { parseConfig } from '@/lib/server/platform/config/config';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { createOrderFromCalculation, readOrdered } from '@/lib/server/modules/booking/create';
 import type { Visitor } from '@/lib/server/modules/booking/order-rate-limit';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { recordReportedEvents, type CrewReport, type Recording } from '@/lib/server/modules/visits/record';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
-import { transact, type Db } from '@/lib/server/platform/db/db';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 
 /** Returns the visits of an order as lines: "move 2026-12-15 10:00 planned". */
 export const visitLines = async (db: Db, orderId: string): Promise<readonly string[]> =>

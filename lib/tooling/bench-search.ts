@@ -8,7 +8,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { peopleView } from '@/lib/server/modules/accounts/desk-people';
 import { parseConfig } from '@/lib/server/platform/config/config';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import { placePaidOrder } from '@/lib/testing/booked-order';

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { searchTerms, type SearchTerm } from '@/lib/domain/order/search-words';
 import { isSettled } from '@/lib/server/modules/enquiries/repo';
 import { isUnordered } from '@/lib/server/modules/orders/repo';
-import type { Db } from '@/lib/server/platform/db/db';
 import type {
   ClaimRow,
+  Db,
   DeskEntryRow,
   DraftRow,
   EnquiryRow,

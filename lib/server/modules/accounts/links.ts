@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
 import { minutesAfter } from '@/lib/domain/durations';
 import { ROUTES } from '@/lib/routes';
-import type { Trx } from '@/lib/server/platform/db/db';
+import type { Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken, readSecret } from '@/lib/server/platform/installation/token';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';

@@ -10,8 +10,7 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
 import { isRental, storedInventoryOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { nullIfUnreadable } from '@/lib/server/platform/row-failures/for-each-row';
 

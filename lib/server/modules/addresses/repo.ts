@@ -1,7 +1,6 @@
 import type { LocalDate } from '@/lib/domain/london-time';
 import type { AddressDetails, GivenAddresses } from '@/lib/domain/order/addresses';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { OrderStopRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderStopRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
 const detailsOf = (row: OrderStopRow): AddressDetails & { readonly postcode: string } => ({

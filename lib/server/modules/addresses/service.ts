@@ -10,8 +10,8 @@ import {
 import { assertChangeable, isChangeable } from '@/lib/server/modules/orders/change-target';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, OrderStopRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { OrderRow, OrderStopRow, Trx } from '@/lib/server/platform/db/schema';
 import { keptStop } from '@/lib/validation/addresses';
 import { planReminders } from './reminders';
 import { addressRows, earlierAddresses, givenIn, hasNoPhotos, putStop, setNoPhotos } from './repo';

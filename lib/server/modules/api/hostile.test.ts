@@ -3,7 +3,7 @@ import { easyCheckout } from '@/lib/contracts/checkout';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { DRAFT_SCHEMAS } from '@/lib/contracts/flows/all';
 import { replaceServices } from '@/lib/server/container';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { jsonSchemaOf } from '@/lib/server/platform/http/openapi/json-schema';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';

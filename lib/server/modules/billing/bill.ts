@@ -29,8 +29,8 @@ import {
 import { endContract } from '@/lib/server/modules/rentals/end-contract';
 import { syncRental } from '@/lib/server/modules/rentals/sync';
 import { carryOutMove } from '@/lib/server/modules/rentals/unit-transfers';
-import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { ChargeRow, PaymentRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { ChargeRow, PaymentRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { log } from '@/lib/server/platform/observability/log';
 import { report } from '@/lib/server/platform/observability/report';

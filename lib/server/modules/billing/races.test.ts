@@ -2,7 +2,8 @@ import { contractSessions, unfinishedSessions } from '@/lib/server/modules/ledge
 import { keepCardOf } from '@/lib/server/modules/rentals/cards';
 import { keepCard, keptCard } from '@/lib/server/modules/rentals/cards-repo';
 import { endContract } from '@/lib/server/modules/rentals/end-contract';
-import { transact, type Db } from '@/lib/server/platform/db/db';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';

@@ -1,7 +1,7 @@
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { replaceServices } from '@/lib/server/container';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { postOrder, postOrderOf, type Answer, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';

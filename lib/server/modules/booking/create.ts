@@ -39,8 +39,8 @@ import {
 import { unitTaken } from '@/lib/server/modules/units/refusal';
 import { UnitTaken, takeUnit } from '@/lib/server/modules/units/take';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import { transact, type Db, type Trx } from '@/lib/server/platform/db/db';
-import type { DraftRow, OrderRateLimitRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Db, DraftRow, OrderRateLimitRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { createdOrder, newOrder, type BookingOperator } from './new-order';

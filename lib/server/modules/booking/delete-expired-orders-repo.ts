@@ -1,4 +1,4 @@
-import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { Db, Trx } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 import { deleteSearchWords } from '@/lib/server/platform/db/search-words-repo';
 import { deleteReviews } from '@/lib/server/modules/reviews/repo';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { websiteForm } from '@/lib/contracts/forms';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { postJson, postOrder, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApiProcess, type ApiProcess } from '@/lib/testing/api-process';
 import { describeOnBoth } from '@/lib/testing/databases';

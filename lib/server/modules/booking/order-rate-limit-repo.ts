@@ -1,6 +1,5 @@
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { OrderRateLimitRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRateLimitRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 
 type Earlier = Pick<OrderRow, 'state' | 'hold_expires_at'> & OrderRateLimitRow;
 

@@ -40,8 +40,8 @@ import { orderDay } from '@/lib/server/modules/visits/day';
 import { readVisitLog } from '@/lib/server/modules/visits/progress';
 import { proofIn, proofText, recordsOf, type Records } from '@/lib/server/modules/visits/proof';
 import { Problem } from '@/lib/server/platform/base/problem';
-import type { Db } from '@/lib/server/platform/db/db';
 import type {
+  Db,
   OrderChangeRow,
   OrderEventRow,
   OrderRow,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { ChangePreviewDto, OrderChangeDto } from '@/lib/contracts/order-change-dto';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { postJson, postOrder, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApiProcess, type ApiProcess } from '@/lib/testing/api-process';
 import { describeOnBoth } from '@/lib/testing/databases';

@@ -34,8 +34,7 @@ import { keepsTripsInOrder } from '@/lib/server/modules/stored-inventory/stored-
 import { refuseFullUnit } from '@/lib/server/modules/units/refusal';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 import { rebuildAt, rebuildOn, rebuildWith, type Rebuilt } from './changed-order';

@@ -22,8 +22,7 @@ import { onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { photosOf } from '@/lib/server/modules/photos/repo';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { ClaimItemRow, ClaimRow, OrderRow, PhotoRow } from '@/lib/server/platform/db/schema';
+import type { ClaimItemRow, ClaimRow, Db, OrderRow, PhotoRow } from '@/lib/server/platform/db/schema';
 import { contactOf, headOf } from '@/lib/server/platform/desk/order-head';
 import { defineDeskPage } from '@/lib/server/platform/desk/define-page';
 import {

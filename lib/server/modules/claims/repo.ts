@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '@/lib/domain/london-time';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { ClaimItemRow, ClaimRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { ClaimItemRow, ClaimRow, Db, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 
 export async function claimsOf(db: Db, orderId: string): Promise<readonly ClaimRow[]> {
   return db.selectFrom('claims').selectAll().where('order_id', '=', orderId).orderBy('number').execute();

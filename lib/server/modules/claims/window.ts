@@ -5,8 +5,7 @@ import { replay } from '@/lib/domain/visits/replay';
 import { isOver } from '@/lib/domain/visits/states';
 import { eventsOf } from '@/lib/server/modules/orders/repo';
 import { readVisitLog, type VisitLog } from '@/lib/server/modules/visits/progress';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { countClaims } from './repo';
 

@@ -17,8 +17,7 @@ import { crewDaysOn, crewMembers } from '@/lib/server/modules/visits/crews-repo'
 import { hasWork, isOfLink, linkSendsOn, type LinkSend } from '@/lib/server/modules/visits/link-sends-repo';
 import { dayPlan, type DayPlan } from '@/lib/server/modules/visits/plan';
 import { squareCode } from '@/lib/server/platform/base/square-code';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { CrewDayRow, CrewMemberRow } from '@/lib/server/platform/db/schema';
+import type { CrewDayRow, CrewMemberRow, Db } from '@/lib/server/platform/db/schema';
 import { TEAM_NAMES, address, moment, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';

@@ -7,8 +7,7 @@ import { wantsNoPhotos } from '@/lib/server/modules/addresses/repo';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { keepPhoto } from '@/lib/server/modules/photos/keep';
 import { findVisit } from '@/lib/server/modules/visits/repo';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { VisitRow } from '@/lib/server/platform/db/schema';
+import type { Trx, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { isOfCrew } from './record-proof';
 

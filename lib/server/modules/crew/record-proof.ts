@@ -7,7 +7,8 @@ import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { crewsOf } from '@/lib/server/modules/visits/crews-repo';
 import { recordCounts, recordSignoffs } from '@/lib/server/modules/visits/record-counts';
 import { findVisit } from '@/lib/server/modules/visits/repo';
-import { transact, type Db } from '@/lib/server/platform/db/db';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
 type Said = Omit<RequestOf<typeof recordCrewProof>, 'crewDay'>;

@@ -1,6 +1,5 @@
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { CrewDayRow, CrewSessionRow } from '@/lib/server/platform/db/schema';
+import type { CrewDayRow, CrewSessionRow, Db, Trx } from '@/lib/server/platform/db/schema';
 
 export async function findCrewDay(db: Db, { date, service, number }: CrewOfDay): Promise<CrewDayRow | undefined> {
   return db

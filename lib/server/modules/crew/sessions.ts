@@ -8,8 +8,8 @@ import { newKey, readOpener, writeOpener } from '@/lib/server/modules/sessions/k
 import * as cookies from '@/lib/server/platform/base/cookies';
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { transact, type Db } from '@/lib/server/platform/db/db';
-import type { CrewDayRow, CrewSessionRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { CrewDayRow, CrewSessionRow, Db } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken, readSecret, tokenMatches } from '@/lib/server/platform/installation/token';
 import { findCrewDay, findSession, insertSession, lockCrewDay, noteSeen, phonesOn } from './repo';

@@ -28,8 +28,8 @@ import { findOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/r
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
 import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { OrderRow, RentalDelegateRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import { limitHits } from '@/lib/server/platform/limits/limits';

@@ -1,6 +1,5 @@
 import { Problem } from '@/lib/server/platform/base/problem';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import type { Db, RentalDelegateRow } from '@/lib/server/platform/db/schema';
 import { findDelegate } from './repo';
 
 export const isLasting = ({ revoked_at: revokedAt }: RentalDelegateRow): boolean => revokedAt === null;

@@ -1,5 +1,4 @@
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import type { Db, RentalDelegateRow, Trx } from '@/lib/server/platform/db/schema';
 
 export async function insertDelegate(trx: Trx, delegate: RentalDelegateRow): Promise<void> {
   await trx.insertInto('store_helpers').values(delegate).execute();

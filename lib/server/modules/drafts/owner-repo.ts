@@ -1,6 +1,5 @@
 import { isUnordered } from '@/lib/server/modules/orders/repo';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { DraftRow } from '@/lib/server/platform/db/schema';
+import type { Db, DraftRow, Trx } from '@/lib/server/platform/db/schema';
 import { deleteSearchWords, putWords } from '@/lib/server/platform/db/search-words-repo';
 import { DRAFT_ANSWERS, searchedAnswers } from './answers';
 

@@ -1,6 +1,6 @@
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
-import { isSqlite, type Db, type Trx } from '@/lib/server/platform/db/db';
-import type { DraftRow } from '@/lib/server/platform/db/schema';
+import { isSqlite } from '@/lib/server/platform/db/db';
+import type { Db, DraftRow, Trx } from '@/lib/server/platform/db/schema';
 import { deleteSearchWords } from '@/lib/server/platform/db/search-words-repo';
 
 export const insertDraft = compiledQuery((db, draft: DraftRow) => db.insertInto('drafts').values(draft));

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { DAY_MINUTES, minutesAfter } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/contact';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { EnquiryRow } from '@/lib/server/platform/db/schema';
+import type { EnquiryRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue, type EnqueueOptions } from '@/lib/server/platform/outbox/enqueue';
 import { isCopied } from './enquiry-types';
 import { takeKey } from './repo';

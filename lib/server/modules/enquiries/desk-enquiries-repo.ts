@@ -4,9 +4,8 @@ import { searchTerms } from '@/lib/domain/order/search-words';
 import type { OrderState } from '@/lib/domain/order/state';
 import { typesLike } from '@/lib/server/modules/enquiries/enquiry-types';
 import { isOrdered, isSettled } from '@/lib/server/modules/enquiries/repo';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
 import { containing, rowsAfter, type ListPosition } from '@/lib/server/platform/db/list-repo';
-import type { HandledEnquiryRow, EnquiryRow } from '@/lib/server/platform/db/schema';
+import type { Db, EnquiryRow, HandledEnquiryRow, Trx } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
 import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
 

@@ -3,8 +3,7 @@ import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/contact';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { EnquiryRow } from '@/lib/server/platform/db/schema';
+import type { Db, EnquiryRow } from '@/lib/server/platform/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
 import { limitHits } from '@/lib/server/platform/limits/limits';
 

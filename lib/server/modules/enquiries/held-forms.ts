@@ -4,8 +4,8 @@ import { LOOKED_AT_AFTER_MINUTES, isPersons, type Suspicion } from '@/lib/domain
 import { londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
 import { mailboxOf } from '@/lib/domain/order/contact';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { HeldFormRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { HeldFormRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { limitHits } from '@/lib/server/platform/limits/limits';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';

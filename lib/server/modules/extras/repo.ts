@@ -1,8 +1,7 @@
 import type { BookedJob } from '@/lib/domain/extras/booked-job';
 import { stateAt, type EarlierExtra } from '@/lib/domain/extras/state';
 import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, ExtraRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
 export async function insertExtra(trx: Trx, row: ExtraRow): Promise<void> {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { compact, fold, searchTerms } from '@/lib/domain/order/search-words';
-import type { Db } from '@/lib/server/platform/db/db';
 import { containing, rowsAfter } from '@/lib/server/platform/db/list-repo';
-import type { InvoiceRow } from '@/lib/server/platform/db/schema';
+import type { Db, InvoiceRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
 import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 

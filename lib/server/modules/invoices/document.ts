@@ -3,8 +3,7 @@ import type { InvoiceView } from '@/lib/contracts/invoice-view';
 import { addressLine, addressesOfOrder } from '@/lib/domain/order/addresses';
 import type { InvoiceLine } from '@/lib/domain/order/invoice';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
 import { streetsOf } from './repo';
 

@@ -9,7 +9,6 @@ import { findChange } from '@/lib/server/modules/orders/changes-repo';
 import { changeTitle, extraTitle, orderTitle, quoteOf, shareTitle } from '@/lib/server/modules/orders/documents';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { findShare } from '@/lib/server/modules/orders/shares-repo';
-import type { Trx } from '@/lib/server/platform/db/db';
 import type {
   ChargeRow,
   ExtraRow,
@@ -17,6 +16,7 @@ import type {
   OrderChangeRow,
   OrderRow,
   PaymentRow,
+  Trx,
 } from '@/lib/server/platform/db/schema';
 import { INVOICE, documentFor, type Charged } from './document';
 import {

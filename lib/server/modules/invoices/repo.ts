@@ -2,8 +2,7 @@ import { WAYS_BY_HAND } from '@/lib/domain/extras/extras';
 import { pence, sum, type Pence } from '@/lib/domain/money';
 import { invoiceNumber } from '@/lib/domain/order/invoice';
 import type { LocalDate } from '@/lib/domain/london-time';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { ChargeRow, ExtraRow, InvoiceRow } from '@/lib/server/platform/db/schema';
+import type { ChargeRow, Db, ExtraRow, InvoiceRow, Trx } from '@/lib/server/platform/db/schema';
 
 /**
  * Returns the next number of a gapless series. Its counter stays locked until the transaction ends, so call it after

@@ -1,5 +1,4 @@
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { KeyHandoverRow, OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
+import type { Db, KeyHandoverRow, OrderRow, Trx, VisitRow } from '@/lib/server/platform/db/schema';
 
 export async function insertKeyHandover(trx: Trx, row: KeyHandoverRow): Promise<void> {
   await trx.insertInto('keys_late').values(row).execute();

@@ -7,8 +7,7 @@ import { earlierOf, extrasOf } from '@/lib/server/modules/extras/repo';
 import { needsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { progressOf } from '@/lib/server/modules/visits/progress';
 import { visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { firstWaitOf, keptKeyHandover } from './repo';
 
 /** A move on its day, and the choices while its keys are late. */

@@ -1,4 +1,4 @@
-import type { Trx } from '@/lib/server/platform/db/db';
+import type { Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import type { PaymentTrouble } from '@/lib/server/platform/outbox/topics';
 import type { EventDetail } from '@/lib/server/modules/orders/event-detail';

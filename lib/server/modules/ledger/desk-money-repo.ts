@@ -1,5 +1,5 @@
 import { pence, type Pence } from '@/lib/domain/money';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 
 type Range = { readonly from: string; readonly until: string };
 

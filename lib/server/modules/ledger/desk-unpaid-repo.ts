@@ -1,5 +1,4 @@
-import type { Db } from '@/lib/server/platform/db/db';
-import type { ChargeRow, ExtraRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { ChargeRow, Db, ExtraRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 
 /** Returns held unpaid orders, the next to lapse first. */
 export async function ordersToPay(db: Db, now: Date): Promise<readonly OrderRow[]> {

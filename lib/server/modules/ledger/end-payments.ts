@@ -1,6 +1,5 @@
 import { setShareState, sharesOf } from '@/lib/server/modules/orders/shares-repo';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { PaymentRow } from '@/lib/server/platform/db/schema';
+import type { PaymentRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { refundPayment } from './refunds';
 import { contractSessions, extraSessions, sessionsToEnd, sharePayments } from './repo';

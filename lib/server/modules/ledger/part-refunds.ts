@@ -1,7 +1,7 @@
 import { formatPence, type Pence } from '@/lib/domain/money';
 import type { PartRefundReason } from '@/lib/domain/order/part-refund';
 import { insertEvent } from '@/lib/server/modules/orders/repo';
-import type { Trx } from '@/lib/server/platform/db/db';
+import type { Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { insertPartRefund } from './refund-repo';
 import { refundOrder } from './refunds';

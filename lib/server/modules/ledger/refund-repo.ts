@@ -3,8 +3,7 @@ import { WAYS_BY_HAND } from '@/lib/domain/extras/extras';
 import { sum, type Pence } from '@/lib/domain/money';
 import type { RefundReason } from '@/lib/domain/order/history';
 import { stillRefundable, type MoneyBack, type TakenPayment } from '@/lib/domain/order/money-back';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { PartRefundRow, PaymentRow, RefundRow } from '@/lib/server/platform/db/schema';
+import type { Db, PartRefundRow, PaymentRow, RefundRow, Trx } from '@/lib/server/platform/db/schema';
 import type { RefundEvent, RefundMade } from './port';
 
 type NewRefund = {

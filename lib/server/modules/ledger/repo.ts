@@ -1,7 +1,6 @@
 import type { WayByHand } from '@/lib/domain/extras/extras';
 import type { Pence } from '@/lib/domain/money';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { PaymentRow } from '@/lib/server/platform/db/schema';
+import type { Db, PaymentRow, Trx } from '@/lib/server/platform/db/schema';
 import { chargedAs, type PaymentEvent, type PaymentProvider, type RefundEvent } from './port';
 
 export type PaymentState = PaymentRow['state'];

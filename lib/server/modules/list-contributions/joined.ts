@@ -1,7 +1,7 @@
 import { joinItems, ownItems, readCounts, sumCounts, type SharedCounts } from '@/lib/domain/catalogue/shared-items';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { wrongField } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
+import type { Trx } from '@/lib/server/platform/db/schema';
 import { LIMITS } from '@/lib/validation/limits';
 import { MESSAGES } from '@/lib/validation/messages';
 import { partItems } from './repo';

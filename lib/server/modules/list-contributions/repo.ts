@@ -1,6 +1,5 @@
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { ListContributionRow, SharedListRow } from '@/lib/server/platform/db/schema';
+import type { Db, ListContributionRow, SharedListRow, Trx } from '@/lib/server/platform/db/schema';
 
 type PartItem = { readonly part_id: string; readonly id: string; readonly quantity: number };
 

@@ -1,5 +1,4 @@
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { SubscriberRow } from '@/lib/server/platform/db/schema';
+import type { Db, SubscriberRow, Trx } from '@/lib/server/platform/db/schema';
 
 /**
  * Makes an address pending unless it is confirmed or was asked since `askedBefore`. Returns its id when a mail is due.

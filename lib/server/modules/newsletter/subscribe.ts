@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MINUTES, minutesAfter } from '@/lib/domain/durations';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { SubscriberRow } from '@/lib/server/platform/db/schema';
+import type { SubscriberRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken, readSecret } from '@/lib/server/platform/installation/token';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { OutboxRow } from '@/lib/server/platform/db/schema';
+import type { Db, OutboxRow, Trx } from '@/lib/server/platform/db/schema';
 import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
 import { PAYLOAD } from '@/lib/server/platform/outbox/enqueue';
 

@@ -1,4 +1,4 @@
-import type { Trx } from '@/lib/server/platform/db/db';
+import type { Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 
 const ON_CHANGE = [

@@ -2,7 +2,8 @@ import { endSessions } from '@/lib/server/modules/ledger/end-payments';
 import { lapsedChanges, moveChange, waitingChange } from '@/lib/server/modules/orders/changes-repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { releasePlaces } from '@/lib/server/modules/slots/repo';
-import { transact, type Trx } from '@/lib/server/platform/db/db';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 

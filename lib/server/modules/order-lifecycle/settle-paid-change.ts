@@ -1,8 +1,7 @@
 import { lastEnd } from '@/lib/domain/order/appointments';
 import { isBooked } from '@/lib/domain/order/state';
 import { isBookable } from '@/lib/domain/slots/calendar';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderChangeRow, OrderRow, PaymentRow } from '@/lib/server/platform/db/schema';
+import type { OrderChangeRow, OrderRow, PaymentRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { refundPayment } from '@/lib/server/modules/ledger/refunds';
 import { targetOf } from '@/lib/server/modules/orders/change-target';

@@ -11,8 +11,7 @@ import { keepReservations, releasePlaces } from '@/lib/server/modules/slots/repo
 import { reserve } from '@/lib/server/modules/slots/reserve';
 import { hasRoomStill } from '@/lib/server/modules/storage-additions/own-addition';
 import { releaseUnit, takeUnit } from '@/lib/server/modules/units/take';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
 /**

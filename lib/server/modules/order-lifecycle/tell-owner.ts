@@ -1,5 +1,4 @@
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { insertEvent } from '@/lib/server/modules/orders/repo';

@@ -1,6 +1,5 @@
 import type { ChangeState } from '@/lib/contracts/order-change-dto';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { OrderChangeRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderChangeRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
 /** Returns false when a change has this idempotency key. */

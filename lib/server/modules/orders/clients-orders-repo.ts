@@ -1,5 +1,4 @@
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow } from '@/lib/server/platform/db/schema';
 
 /** Returns the orders of a client, the newest first. `email` is in small letters. */
 export async function ordersOf(db: Db, email: string): Promise<readonly OrderRow[]> {

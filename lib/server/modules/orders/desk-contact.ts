@@ -17,8 +17,8 @@ import {
 } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { transact, type Db, type Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Db, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
 import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';

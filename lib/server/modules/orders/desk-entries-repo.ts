@@ -1,5 +1,4 @@
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { DeskEntryRow, OrderRow, PaymentRow, RefundRow } from '@/lib/server/platform/db/schema';
+import type { Db, DeskEntryRow, OrderRow, PaymentRow, RefundRow, Trx } from '@/lib/server/platform/db/schema';
 
 /** Returns the notes and calls of an order, the newest first. */
 export async function entriesOf(db: Db, orderId: string): Promise<readonly DeskEntryRow[]> {

@@ -4,9 +4,8 @@ import { isLocalDate } from '@/lib/domain/london-time';
 import { searchTerms } from '@/lib/domain/order/search-words';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
-import type { Db } from '@/lib/server/platform/db/db';
 import { rowsAfter, type ListPosition } from '@/lib/server/platform/db/list-repo';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
 import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 

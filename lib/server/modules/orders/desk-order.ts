@@ -47,8 +47,8 @@ import { visitStateOf } from '@/lib/server/modules/visits/desk-visit-tables';
 import { proofsOf } from '@/lib/server/modules/visits/proof';
 import { isCrewAtWork } from '@/lib/server/modules/visits/refused-now';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
-import type { Db } from '@/lib/server/platform/db/db';
 import type {
+  Db,
   DeskAuditRow,
   DeskEntryRow,
   ExtraRow,

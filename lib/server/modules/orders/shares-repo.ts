@@ -1,5 +1,4 @@
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { OrderShareRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderShareRow, Trx } from '@/lib/server/platform/db/schema';
 
 /** Returns every share of an order, also of an earlier sharing. The customer who ordered comes first, then by name. */
 export const sharesOf = (db: Db, orderId: string): Promise<readonly OrderShareRow[]> =>

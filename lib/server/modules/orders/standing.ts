@@ -1,7 +1,6 @@
 import { awaitsPayment, orderStanding, type OrderStanding } from '@/lib/domain/order/standing';
 import type { OrderState } from '@/lib/domain/order/state';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow } from '@/lib/server/platform/db/schema';
 import { findOrderOfDraft } from './repo';
 import { sharesOf } from './shares-repo';
 

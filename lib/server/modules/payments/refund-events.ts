@@ -5,8 +5,8 @@ import type { PaymentDeps, RefundEvent } from '@/lib/server/modules/ledger/port'
 import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/modules/ledger/refund-repo';
 import { insertPaymentEvent, paymentByCharge } from '@/lib/server/modules/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
-import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { PaymentRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { PaymentRow, Trx } from '@/lib/server/platform/db/schema';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { recordPaymentEvent } from './service';
 

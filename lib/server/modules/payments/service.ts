@@ -29,8 +29,8 @@ import { settleContractPayment } from '@/lib/server/modules/rentals/settle-payme
 import { holdReservations } from '@/lib/server/modules/slots/repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
-import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, PaymentRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { OrderRow, PaymentRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';

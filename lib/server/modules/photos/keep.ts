@@ -3,8 +3,8 @@ import { PHOTO_QUALITY, PHOTO_SIDE, THUMBNAIL_SIDE } from '@/lib/domain/visits/a
 import { trustedTime } from '@/lib/domain/visits/replay';
 import { atMost } from '@/lib/server/platform/base/at-most';
 import { wrongField } from '@/lib/server/platform/base/problem';
-import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { PhotoRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { PhotoRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { keepFile, sha256Of } from '@/lib/server/platform/photo-files/photo-files';
 import { insertPhoto, photosOf, type PhotoOwner } from './repo';

@@ -1,6 +1,5 @@
 import type { LocalDate } from '@/lib/domain/london-time';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { PhotoOwnerKind, PhotoRow, VisitRow } from '@/lib/server/platform/db/schema';
+import type { Db, PhotoOwnerKind, PhotoRow, Trx, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
 export type PhotoOwner = { readonly kind: PhotoOwnerKind; readonly id: string };

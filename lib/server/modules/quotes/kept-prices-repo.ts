@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { quoteReference } from '@/lib/domain/order/reference';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { DraftRow, KeptPriceRow } from '@/lib/server/platform/db/schema';
+import type { Db, DraftRow, KeptPriceRow, Trx } from '@/lib/server/platform/db/schema';
 
 const keptOf = compiledQuery((db, { id }: { readonly id: string }) =>
   db.selectFrom('kept_prices').selectAll().where('draft_id', '=', id),

@@ -6,7 +6,7 @@ import { linesToKeep, withMoreKept } from '@/lib/domain/pricing/kept-prices';
 import type { KeptLine, Quote } from '@/lib/domain/pricing/quote';
 import { FLOWS, type FlowId } from '@/lib/domain/services/flows';
 import { Problem } from '@/lib/server/platform/base/problem';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { Db, Trx } from '@/lib/server/platform/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { validate } from '@/lib/server/platform/validate/validate';

@@ -1,5 +1,4 @@
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { PromoCodeRow } from '@/lib/server/platform/db/schema';
+import type { Db, PromoCodeRow, Trx } from '@/lib/server/platform/db/schema';
 
 export async function findPromo(db: Db, code: string): Promise<PromoCodeRow | undefined> {
   return db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst();

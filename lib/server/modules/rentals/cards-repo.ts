@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { PaymentMethodRow } from '@/lib/server/platform/db/schema';
+import type { Db, PaymentMethodRow, Trx } from '@/lib/server/platform/db/schema';
 import type { PaymentProvider, SavedCard } from '@/lib/server/modules/ledger/port';
 
 type Asked = {

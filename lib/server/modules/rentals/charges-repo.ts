@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Charge } from '@/lib/domain/storage/rent';
-import { isSqlite, type Db, type Trx } from '@/lib/server/platform/db/db';
-import type { ChargeRow, Database } from '@/lib/server/platform/db/schema';
+import { isSqlite } from '@/lib/server/platform/db/db';
+import type { ChargeRow, Database, Db, Trx } from '@/lib/server/platform/db/schema';
 
 /** Inserts a charge that is due at once. Returns false when its period is already charged. */
 export async function insertCharge(trx: Trx, orderId: string, charge: Charge, at: Date): Promise<boolean> {

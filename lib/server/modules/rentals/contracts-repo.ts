@@ -1,8 +1,7 @@
 import { addDays, type LocalDate } from '@/lib/domain/london-time';
 import { NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import type { Rent } from '@/lib/domain/storage/rent';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { StorageContractRow } from '@/lib/server/platform/db/schema';
+import type { Db, StorageContractRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
 export async function findContract(db: Db, orderId: string): Promise<StorageContractRow | undefined> {

@@ -16,8 +16,8 @@ import { findContract, updateContract } from '@/lib/server/modules/rentals/contr
 import { syncRental } from '@/lib/server/modules/rentals/sync';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { ChargeRow, OrderRow, RentalDelegateRow, StorageContractRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { ChargeRow, OrderRow, RentalDelegateRow, StorageContractRow, Trx } from '@/lib/server/platform/db/schema';
 import { recordAudit, type AuditEntry } from '@/lib/server/platform/desk/audit';
 import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
 import { nameOf } from '@/lib/server/platform/desk/order-head';

@@ -1,5 +1,5 @@
 import { CONTRACT_STATES } from '@/lib/domain/storage/billing';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 
 /** `open`: a charge is owed. `moving`: another unit is agreed. */

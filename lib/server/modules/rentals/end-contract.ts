@@ -1,8 +1,7 @@
 import { type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
 import { keptOf } from '@/lib/domain/storage/rent';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { ChargeRow, StorageContractRow } from '@/lib/server/platform/db/schema';
+import type { ChargeRow, StorageContractRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { endContractSessions } from '@/lib/server/modules/ledger/end-payments';
 import type { PaymentProvider } from '@/lib/server/modules/ledger/port';

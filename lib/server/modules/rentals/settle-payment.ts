@@ -1,6 +1,5 @@
 import { formatPence, pence } from '@/lib/domain/money';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { ChargeRow, PaymentRow } from '@/lib/server/platform/db/schema';
+import type { ChargeRow, PaymentRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { endContractSessions } from '@/lib/server/modules/ledger/end-payments';
 import { refundPart } from '@/lib/server/modules/ledger/refunds';

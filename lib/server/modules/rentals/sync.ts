@@ -11,8 +11,7 @@ import { clientSpaces, isBookedOrDone, rentsUnit } from '@/lib/server/modules/or
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { ChargeRow, OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
+import type { ChargeRow, OrderRow, StorageContractRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { chargesOf } from './charges-repo';

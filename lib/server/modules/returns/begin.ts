@@ -24,8 +24,7 @@ import {
   type StoredInventory,
 } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow, RentalDelegateRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { tokenMatches } from '@/lib/server/platform/installation/token';
 import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';

@@ -1,5 +1,4 @@
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { ReturnLinkRow } from '@/lib/server/platform/db/schema';
+import type { Db, ReturnLinkRow, Trx } from '@/lib/server/platform/db/schema';
 
 export async function insertReturnLink(trx: Trx, link: ReturnLinkRow): Promise<void> {
   await trx.insertInto('return_links').values(link).execute();

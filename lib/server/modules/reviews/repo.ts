@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, ReviewRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow, ReviewRow, Trx } from '@/lib/server/platform/db/schema';
 
 export async function findReview(db: Db, orderId: string): Promise<ReviewRow | null> {
   return (await db.selectFrom('reviews').selectAll().where('order_id', '=', orderId).executeTakeFirst()) ?? null;

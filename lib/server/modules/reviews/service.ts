@@ -13,8 +13,8 @@ import {
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, ReviewRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { OrderRow, ReviewRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { SessionRow, SignInLinkRow } from '@/lib/server/platform/db/schema';
+import type { Db, SessionRow, SignInLinkRow, Trx } from '@/lib/server/platform/db/schema';
 
 export async function insertLink(trx: Trx, link: SignInLinkRow): Promise<void> {
   await trx.insertInto('sign_in_links').values(link).execute();

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OPERATOR_IDLE_HOURS, SESSION_DAYS, SESSION_IDLE_DAYS, SESSION_KEY_HOURS } from '@/lib/domain/account';
 import { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
 import * as cookies from '@/lib/server/platform/base/cookies';
-import type { Trx } from '@/lib/server/platform/db/db';
+import type { Trx } from '@/lib/server/platform/db/schema';
 import { isOutOfRoom } from '@/lib/server/platform/db/is-away';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken, tokenMatches } from '@/lib/server/platform/installation/token';

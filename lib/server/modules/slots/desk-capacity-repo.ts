@@ -2,8 +2,7 @@ import { placesField } from '@/lib/contracts/desk-slots';
 import type { LocalDate } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { ClosedDayRow } from '@/lib/server/platform/db/schema';
+import type { ClosedDayRow, Db, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
 /** Returns the orders that hold a place on a day. */

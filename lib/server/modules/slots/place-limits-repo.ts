@@ -2,7 +2,7 @@ import type { LocalDate } from '@/lib/domain/london-time';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 
 /** The desk's decisions about some days: closed days, and slots with their own number of places. */
 export type DeskLimits = {

@@ -3,8 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { SLOT_SERVICES, type SlotNeed, type SlotService } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { Database } from '@/lib/server/platform/db/schema';
+import type { Database, Db, Trx } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
 /** The slot is open and has `places` left, by the desk's number for it or else the service's. */

@@ -1,6 +1,6 @@
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
-import type { Trx } from '@/lib/server/platform/db/db';
+import type { Trx } from '@/lib/server/platform/db/schema';
 import type { Capacity } from './availability';
 import { freePlaces, insertReservation, markReleased, takePlaces, unreleased } from './repo';
 

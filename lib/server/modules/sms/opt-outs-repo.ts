@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 
 const hashOf = (secret: string, number: string): string =>
   createHmac('sha256', secret).update(`texts ${number}`).digest('base64url');

@@ -2,8 +2,7 @@ import { dialledNumber } from '@/lib/domain/answers/phone';
 import { daysBefore, isUkMobile } from '@/lib/domain/notifications/sms';
 import { isBooked } from '@/lib/domain/order/state';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaitingOf } from '@/lib/server/platform/outbox/waiting-repo';
 

@@ -12,8 +12,7 @@ import { staysBecause } from '@/lib/server/modules/rentals/unit-offers';
 import type { Drafts } from '@/lib/server/modules/returns/begin';
 import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { Problem } from '@/lib/server/platform/base/problem';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
 /**

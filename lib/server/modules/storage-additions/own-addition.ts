@@ -12,8 +12,7 @@ import { awaitsOrderPayment, isUnpaidOf } from '@/lib/server/modules/orders/stan
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
 import { contentsOf, isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { packer } from '@/lib/server/platform/packing/packer';
 import { MESSAGES } from '@/lib/validation/messages';

@@ -8,8 +8,7 @@ import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo
 import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow } from '@/lib/server/platform/db/schema';
 
 export type StoredInventory = {
   /** One line per item that is neither returned nor booked for return. */

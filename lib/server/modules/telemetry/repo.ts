@@ -1,5 +1,4 @@
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { ConversionRow, EventRow } from '@/lib/server/platform/db/schema';
+import type { ConversionRow, Db, EventRow, Trx } from '@/lib/server/platform/db/schema';
 
 export async function insertEvent(db: Db, event: EventRow): Promise<void> {
   await db.insertInto('events').values(event).execute();

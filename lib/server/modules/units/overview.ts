@@ -3,7 +3,7 @@ import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { takenOf } from '@/lib/domain/storage/free-units';
 import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/order-types';
 import type { Config } from '@/lib/server/platform/config/config';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { heldOrderOf } from '@/lib/server/modules/orders/standing';
 import { takenUnits, type TakenUnit } from './repo';
 

@@ -1,7 +1,6 @@
 import type { StorageSpace } from '@/lib/domain/order-types';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { UnitReservationRow } from '@/lib/server/platform/db/schema';
+import type { Db, Trx, UnitReservationRow } from '@/lib/server/platform/db/schema';
 
 /** Locks a size until the end of the transaction. */
 export const lockSize = compiledQuery((trx, { space }: { readonly space: StorageSpace }) =>

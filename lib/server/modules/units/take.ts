@@ -8,8 +8,7 @@ import { clientSpaces, rentsUnit } from '@/lib/server/modules/orders/client-spac
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { findReservation, lockSize, takenOfSize, updateReservation, writeReservation } from './repo';
 

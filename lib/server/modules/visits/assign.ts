@@ -1,6 +1,5 @@
 import type { LocalDate } from '@/lib/domain/london-time';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { VisitRow } from '@/lib/server/platform/db/schema';
+import type { Trx, VisitRow } from '@/lib/server/platform/db/schema';
 import { crewDaysOn, crewsOf, dropCrews, giveToCrew, publishCrew } from './crews-repo';
 import { updateVisit } from './repo';
 

@@ -1,7 +1,14 @@
 import type { LocalDate } from '@/lib/domain/london-time';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { CrewDayRow, CrewMemberRow, OrderRow, VisitCrewRow, VisitRow } from '@/lib/server/platform/db/schema';
+import type {
+  CrewDayRow,
+  CrewMemberRow,
+  Db,
+  OrderRow,
+  Trx,
+  VisitCrewRow,
+  VisitRow,
+} from '@/lib/server/platform/db/schema';
 
 export type VisitWithOrder = { readonly visit: VisitRow; readonly order: OrderRow };
 

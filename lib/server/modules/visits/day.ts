@@ -8,8 +8,14 @@ import { vanNow, type CountedItem } from '@/lib/domain/visits/van';
 import { isPastArrivalWindow, isWithoutWord, slotOf } from '@/lib/domain/visits/window';
 import { latePartsOf } from '@/lib/server/modules/ledger/refund-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow, PartRefundRow, VisitEventRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
+import type {
+  Db,
+  OrderRow,
+  PartRefundRow,
+  VisitEventRow,
+  VisitItemRow,
+  VisitRow,
+} from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { creditOf, givenBack } from './late-credit';
 import { progressOf, stepsOf, type VisitLog } from './progress';

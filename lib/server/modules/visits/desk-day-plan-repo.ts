@@ -1,6 +1,5 @@
 import type { LocalDate } from '@/lib/domain/london-time';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow } from '@/lib/server/platform/db/schema';
 
 export type HeldPlace = { readonly start: string; readonly order: OrderRow };
 

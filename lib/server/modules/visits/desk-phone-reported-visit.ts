@@ -3,8 +3,7 @@ import { isOff } from '@/lib/domain/visits/states';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { findVisit } from '@/lib/server/modules/visits/repo';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, Trx, VisitRow } from '@/lib/server/platform/db/schema';
 
 /** Whether facts of a visit may be recorded: from its day on, unless it is called off. */
 export const mayRecord = ({ date, state }: Pick<VisitRow, 'date' | 'state'>, now: Date): boolean =>

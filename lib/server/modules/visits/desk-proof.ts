@@ -7,8 +7,7 @@ import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
 import { deskPath } from '@/lib/routes';
 import { proofText, proofsOf, type VisitProof } from '@/lib/server/modules/visits/proof';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow, SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow, SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 
 /** Returns what was recorded of an order's visits. Visits without any record are left out. */

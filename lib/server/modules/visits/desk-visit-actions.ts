@@ -22,8 +22,8 @@ import { recordCounts, recordSignoffs, type ReportedCount } from '@/lib/server/m
 import { findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
 import { sendLinkToForeman } from '@/lib/server/modules/visits/send-link';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { OrderRow, Trx, VisitRow } from '@/lib/server/platform/db/schema';
 import { recordAudit, type AuditAction } from '@/lib/server/platform/desk/audit';
 import { dayOf, deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
 import { TEAM_NAMES } from '@/lib/server/platform/desk/words';

@@ -1,8 +1,7 @@
 import type { LinkWay } from '@/lib/domain/notifications/foreman-link';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { LocalDate } from '@/lib/domain/london-time';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { CrewDayRow, CrewLinkSendRow, OutboxRow } from '@/lib/server/platform/db/schema';
+import type { CrewDayRow, CrewLinkSendRow, Db, OutboxRow, Trx } from '@/lib/server/platform/db/schema';
 
 export const LINK_TOPICS = { text: 'crew.link.text', mail: 'crew.link.lead' } as const satisfies Record<
   LinkWay,

@@ -2,8 +2,7 @@ import { crewSheets, planCrews, type CrewPlan } from '@/lib/domain/slots/crew-pl
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import type { LocalDate } from '@/lib/domain/london-time';
 import type { Config } from '@/lib/server/platform/config/config';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { CrewDayRow } from '@/lib/server/platform/db/schema';
+import type { CrewDayRow, Db } from '@/lib/server/platform/db/schema';
 import { crewDaysOn, crewsOf, visitsOn, type VisitWithOrder } from './crews-repo';
 
 type Capacity = Config['capacity'];

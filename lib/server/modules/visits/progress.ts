@@ -1,7 +1,6 @@
 import { replay, stepsTaken, type Progress, type Step, type VisitEvent } from '@/lib/domain/visits/replay';
 import type { VisitKind } from '@/lib/domain/visits/states';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
+import type { Db, VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { visitEventsOf, visitsOf } from './repo';
 
 export const progressOf = (kind: VisitKind, events: readonly VisitEventRow[]): Progress =>

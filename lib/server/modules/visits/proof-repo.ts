@@ -1,6 +1,5 @@
 import { markList, type ItemFacts, type Stamped } from '@/lib/domain/visits/items';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { SignoffRow, VisitCountRow, VisitItemRow } from '@/lib/server/platform/db/schema';
+import type { Db, SignoffRow, Trx, VisitCountRow, VisitItemRow } from '@/lib/server/platform/db/schema';
 
 export async function itemsOfVisits(db: Db, visitIds: readonly string[]): Promise<readonly VisitItemRow[]> {
   if (visitIds.length === 0) return [];

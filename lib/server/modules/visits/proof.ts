@@ -2,8 +2,7 @@ import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { proofSummary } from '@/lib/domain/visits/sign-off';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { photosOf } from '@/lib/server/modules/photos/repo';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow, PhotoRow, SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow, PhotoRow, SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { factsIn, itemsOfVisits, signoffsOf } from './proof-repo';
 
 export type VisitProof = {

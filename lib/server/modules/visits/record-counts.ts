@@ -3,8 +3,7 @@ import { NOTHING_COUNTED, markList, withCount, type ItemCount } from '@/lib/doma
 import { trustedTime } from '@/lib/domain/visits/replay';
 import type { KeptSignOff } from '@/lib/domain/visits/sign-off';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { countsByIds, factsIn, insertCount, insertSignoff, itemsOfVisits, putItem, rowFrom } from './proof-repo';
 

@@ -4,8 +4,7 @@ import { finalAt, trustedTime, type Progress } from '@/lib/domain/visits/replay'
 import type { CrewEventType, VisitEventType } from '@/lib/domain/visits/states';
 import { lateNoticeAt } from '@/lib/domain/visits/window';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { VisitCause, VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
+import type { Trx, VisitCause, VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { creditOf } from './late-credit';

@@ -3,8 +3,7 @@ import { ownDelivery } from '@/lib/domain/extras/key-handover';
 import { isUnderWay } from '@/lib/domain/visits/states';
 import { hasDelegation } from '@/lib/server/modules/delegation/delegation';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { visitsOfOrders } from './repo';
 
 /** `isOurs`: the desk makes the change. */

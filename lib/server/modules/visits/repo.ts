@@ -2,8 +2,8 @@ import type { LocalDate } from '@/lib/domain/london-time';
 import { BOOKED_STATES } from '@/lib/domain/order/state';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { addsToRental } from '@/lib/server/modules/orders/client-spaces';
-import { isSqlite, type Db, type Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
+import { isSqlite } from '@/lib/server/platform/db/db';
+import type { Db, OrderRow, Trx, VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
 export async function visitsOf(db: Db, orderId: string): Promise<readonly VisitRow[]> {

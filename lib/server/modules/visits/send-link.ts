@@ -1,7 +1,6 @@
 import { firstWay } from '@/lib/domain/notifications/foreman-link';
 import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { CrewLinkSendRow } from '@/lib/server/platform/db/schema';
+import type { CrewLinkSendRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { crewDaysOn, findMember } from './crews-repo';
 import { hasWork, insertLinkSend, LINK_TOPICS, linkDedupeKey } from './link-sends-repo';

@@ -1,5 +1,4 @@
-import type { Db } from '@/lib/server/platform/db/db';
-import type { VisitRow } from '@/lib/server/platform/db/schema';
+import type { Db, VisitRow } from '@/lib/server/platform/db/schema';
 import { crewDaysOn, crewMembers, crewsOf } from './crews-repo';
 
 /** Returns the foremen's first names, by crew number, once the day is published. Until then the plan may change. */

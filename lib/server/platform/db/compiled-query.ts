@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import { isSqlite, type Db } from './db';
+import { isSqlite } from './db';
+import type { Db } from './schema';
 
 class Place {
   constructor(readonly name: string) {}

@@ -1,10 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Database } from './schema';
-
-/** A database handle or a transaction. */
-export type Db = Kysely<Database>;
-/** For functions whose writes must commit or roll back together with others. */
-export type Trx = Transaction<Database>;
+import type { Db, Trx } from './schema';
 
 /** serialization_failure and deadlock_detected of PostgreSQL. */
 const RETRIED = new Set(['40001', '40P01']);

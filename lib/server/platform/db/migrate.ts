@@ -1,5 +1,5 @@
 import { Migrator, type Migration } from 'kysely';
-import type { Db } from './db';
+import type { Db } from './schema';
 import { bookings } from './migrations/0001-bookings';
 import { firstRows } from './migrations/0002-first-rows';
 import { orderChanges } from './migrations/0003-order-changes';

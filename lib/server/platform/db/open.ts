@@ -3,9 +3,8 @@ import path from 'node:path';
 import { Kysely, PostgresDialect, type Dialect, type LogEvent } from 'kysely';
 import type { DatabaseLocation } from '@/lib/server/platform/config/config';
 import { serverAddresses } from '@/lib/server/platform/config/server-addresses';
-import type { Db } from './db';
 import { postgresConnections } from './postgres-pool';
-import type { Database } from './schema';
+import type { Database, Db } from './schema';
 import { severalServers } from './several-servers';
 import { sqliteDialect } from './sqlite-dialect';
 

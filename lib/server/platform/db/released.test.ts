@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
-import type { Db } from './db';
+import type { Db } from './schema';
 import { appliedMigrations, isMigrated, migrate, migrateWithin, MIGRATION_NAMES } from './migrate';
 import { withDatabase } from './open';
 import { REPLACED } from './replaced-migrations';

@@ -1,3 +1,4 @@
+import type { Kysely, Transaction } from 'kysely';
 import type { CallOutcome, EntryKind } from '@/lib/contracts/desk-calls';
 import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { ClaimKind, ClaimState } from '@/lib/domain/claims/claims';
@@ -955,3 +956,8 @@ export type Database = {
   crew_sessions: CrewSessionRow;
   visit_events: VisitEventRow;
 };
+
+/** A database handle or a transaction. */
+export type Db = Kysely<Database>;
+/** For functions whose writes must commit or roll back together with others. */
+export type Trx = Transaction<Database>;

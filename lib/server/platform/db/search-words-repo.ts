@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searchWords, type SearchTerm, type Searched } from '@/lib/domain/order/search-words';
-import type { Db, Trx } from './db';
-import type { SearchWordRow } from './schema';
+import type { Db, SearchWordRow, Trx } from './schema';
 
 type Found = Pick<SearchWordRow, 'at' | 'record_id'> & Searched;
 

@@ -3,7 +3,7 @@ import { createServices } from '@/lib/server/container';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import type { Db } from './db';
+import type { Db } from './schema';
 import { addSearchWords } from './migrations/0061-words';
 
 describeOnBoth('the search words that migration 0061 adds', (database) => {

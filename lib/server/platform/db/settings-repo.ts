@@ -1,4 +1,4 @@
-import type { Db } from './db';
+import type { Db } from './schema';
 
 /** Returns the secret that the first migration created for this installation. */
 export async function readStoredSecret(db: Db): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Db } from './db';
+import type { Db } from './schema';
 
 /** The row of a trial write, in a table whose retention job deletes it after a crash. */
 const TRIAL = { id: 'room', type: 'trial' } as const;

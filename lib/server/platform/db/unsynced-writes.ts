@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Db } from './db';
+import type { Db } from './schema';
 
 const marked = new WeakSet<object>();
 

@@ -1,5 +1,4 @@
-import type { Db } from '@/lib/server/platform/db/db';
-import type { DeskAuditRow } from '@/lib/server/platform/db/schema';
+import type { Db, DeskAuditRow } from '@/lib/server/platform/db/schema';
 import { PAGE_SIZE } from './words';
 
 export async function insertAudit(db: Db, row: DeskAuditRow): Promise<void> {

@@ -9,7 +9,7 @@ import { readOrder } from '@/lib/contracts/order-read';
 import { findSlots } from '@/lib/contracts/slots';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { createServices, replaceServices } from '@/lib/server/container';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import type { Deps } from '@/lib/server/platform/installation/deps';

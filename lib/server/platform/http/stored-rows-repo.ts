@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 
 const countByState = (db: Db, table: 'orders' | 'outbox') =>
   db

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { readStoredSecret } from '@/lib/server/platform/db/settings-repo';
 
 const stored = new WeakMap<Db, string>();

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import { lruCache } from '@/lib/lru-cache';
 import { Problem } from '@/lib/server/platform/base/problem';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { addressBlock, clientAddress } from './client-address';
 import { countHit } from './rate-limit-repo';

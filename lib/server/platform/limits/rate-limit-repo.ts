@@ -1,5 +1,6 @@
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
-import { isSqlite, type Db, type Trx } from '@/lib/server/platform/db/db';
+import { isSqlite } from '@/lib/server/platform/db/db';
+import type { Db, Trx } from '@/lib/server/platform/db/schema';
 import { isOutOfRoom } from '@/lib/server/platform/db/is-away';
 import { unsyncedWrites } from '@/lib/server/platform/db/unsynced-writes';
 import { noteFailure } from '@/lib/server/platform/installation/room';

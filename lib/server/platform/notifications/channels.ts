@@ -1,8 +1,7 @@
 import type { Company } from '@/lib/content/company';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import type { MetaTarget } from '@/lib/server/platform/config/telemetry';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Mailer } from './email/port';
 import type { SmsSender } from './sms/port';
 import type { WebhookTarget } from './webhooks/post-json';

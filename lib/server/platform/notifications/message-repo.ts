@@ -1,7 +1,6 @@
 import { isOrdered } from '@/lib/server/modules/enquiries/repo';
 import { ORDER } from '@/lib/server/modules/orders/documents';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { EnquiryRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, EnquiryRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Conversion } from './webhooks/conversion';
 
 /** Throws when the row is missing: the message is retried and then reported. */

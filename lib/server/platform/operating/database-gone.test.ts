@@ -1,6 +1,6 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { withDatabase } from '@/lib/server/platform/db/open';
 import { copyBase } from '@/lib/testing/base-copy';

@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { LEASE_MS, MAX_ATTEMPTS, claimMessages, oldestDueAge } from './lease';

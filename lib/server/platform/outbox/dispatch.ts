@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MINUTE_MS } from '@/lib/domain/durations';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 import { UnreadableDocument } from '@/lib/server/platform/documents/document';
 import {
   MAX_ATTEMPTS,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OutboxRow } from '@/lib/server/platform/db/schema';
+import type { Db, OutboxRow } from '@/lib/server/platform/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
 import type { OutboxTopic, OutboxTopics } from './topics';
 

@@ -1,7 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { HOUR_MS } from '@/lib/domain/durations';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { Database, OutboxRow } from '@/lib/server/platform/db/schema';
+import type { Database, Db, OutboxRow } from '@/lib/server/platform/db/schema';
 
 /**
  * The outbox is a queue with leases. A claim is one UPDATE … RETURNING: of two dispatchers that want the same row, the

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@/lib/domain/durations';
-import type { Db } from '@/lib/server/platform/db/db';
+import type { Db } from '@/lib/server/platform/db/schema';
 
 /** Begins the error that `dispatch.ts` records for a message whose order cannot be read. */
 export const UNREADABLE = 'Unreadable: ';

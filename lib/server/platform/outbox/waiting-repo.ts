@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '@/lib/server/platform/db/db';
+import type { Trx } from '@/lib/server/platform/db/schema';
 import { PAYLOAD } from './enqueue';
 import type { OutboxTopic, OutboxTopics } from './topics';
 

@@ -1,5 +1,4 @@
-import type { Db } from '@/lib/server/platform/db/db';
-import type { RowFailureRow } from '@/lib/server/platform/db/schema';
+import type { Db, RowFailureRow } from '@/lib/server/platform/db/schema';
 import type { RowTask } from './tasks';
 
 export async function failuresOf(db: Db, task: RowTask): Promise<readonly RowFailureRow[]> {

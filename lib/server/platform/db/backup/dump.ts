@@ -1,4 +1,4 @@
-import type { Db } from '../db';
+import type { Db } from '../schema';
 import { appliedMigrations } from '../migrate';
 import { sealKind, sealer, writeLines, type Foot, type Head } from './backup-file';
 import { PHOTO_FILES, photoLines } from './photo-lines';

@@ -1,5 +1,5 @@
 import { keepFile, readFileOf } from '@/lib/server/platform/photo-files/photo-files';
-import type { Db } from '../db';
+import type { Db } from '../schema';
 import { BackupError } from './backup-file';
 import { rowsOf, type Row } from './read-rows';
 

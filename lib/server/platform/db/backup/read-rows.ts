@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isSqlite, type Db } from '../db';
+import { isSqlite } from '../db';
+import type { Db } from '../schema';
 
 /** Columns hold integers and text only, so a row is the same in both databases and in JSON. */
 export type Row = Readonly<Record<string, string | number | null>>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addMark } from '@/lib/server/platform/photo-files/folder-mark';
-import { isSqlite, type Db } from '../db';
+import { isSqlite } from '../db';
+import type { Db } from '../schema';
 import { MIGRATION_NAMES, migrateWithin } from '../migrate';
 import { currentNames } from '../replaced-migrations';
 import { readPhotoMark } from '../settings-repo';

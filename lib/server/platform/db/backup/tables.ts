@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isSqlite, type Db } from '../db';
+import { isSqlite } from '../db';
+import type { Db } from '../schema';
 
 /** Short-lived counters in a table that may be lost in a crash. */
 const NOT_KEPT = new Set(['rate_limits']);

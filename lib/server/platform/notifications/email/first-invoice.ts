@@ -1,6 +1,5 @@
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { InvoiceRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, InvoiceRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/service';
 import { sharesOf } from '@/lib/server/modules/orders/shares-repo';
