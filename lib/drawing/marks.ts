@@ -1,4 +1,4 @@
-import { add, scaled, type Vec2, type Vec3 } from './geometry/vector';
+import { add, points, scaled, type Vec2, type Vec3 } from './geometry/vector';
 import { circlePoints } from './geometry/polygon';
 
 /**
@@ -68,17 +68,7 @@ export const polygon = (on: Plane, points: readonly Vec2[], fill: string, edge: 
 });
 
 export const rectangle = (on: Plane, a: number, b: number, width: number, height: number, fill: string, edge?: Edge) =>
-  polygon(
-    on,
-    [
-      [a, b],
-      [a + width, b],
-      [a + width, b + height],
-      [a, b + height],
-    ],
-    fill,
-    edge,
-  );
+  polygon(on, points([a, b], [a + width, b], [a + width, b + height], [a, b + height]), fill, edge);
 
 export const circle = (on: Plane, a: number, b: number, radius: number, fill: string, edge?: Edge): FillMark =>
   polygon(on, circlePoints(a, b, radius), fill, edge);

@@ -1,4 +1,4 @@
-import { add, type Bounds, type Vec3 } from '../geometry/vector';
+import { add, points, type Bounds, type Vec3 } from '../geometry/vector';
 import { lutonRear } from '../kit/vehicles';
 import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
@@ -20,10 +20,7 @@ export const VAN_HOLD: Bounds = { lo: HOLD.at, hi: add(HOLD.at, HOLD.size) };
 const PLAN = [7, 20.7] as const;
 const SHADOW_HEIGHT = 4.5;
 /** Positions of a move's vans, the nearest first. */
-const STANDS: readonly Vec3[] = [
-  [0, 0, 0],
-  [-8.6, -4.2, 0],
-];
+const STANDS = points([0, 0, 0], [-8.6, -4.2, 0]);
 /** Boxes of one footprint with heights in turn, in feet. */
 const MOVED = { heights: [1.4, 1.4, 1.7, 1.4, 1.05], side: 1.46 };
 

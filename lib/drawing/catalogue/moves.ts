@@ -1,4 +1,5 @@
 import { roundedRectangle } from '../geometry/polygon';
+import { points } from '../geometry/vector';
 import { mediumCarton } from '../kit/cartons';
 import { armchair } from '../kit/seating';
 import { lamp } from '../kit/things';
@@ -23,25 +24,8 @@ const row = (up: number, length: number): readonly Mark[] => {
   const on = leftFace(0, BOARD.depth, 0);
   return [
     rectangle(on, 0.75, up, 0.6, 0.6, PAPER, { stroke: INK, width: 0.8 }),
-    polyline(
-      on,
-      [
-        [0.85, up + 0.3],
-        [1.02, up + 0.12],
-        [1.5, up + 0.68],
-      ],
-      orange.middle,
-      1.6,
-    ),
-    polyline(
-      on,
-      [
-        [1.8, up + 0.3],
-        [1.8 + length, up + 0.3],
-      ],
-      FAINT,
-      2,
-    ),
+    polyline(on, points([0.85, up + 0.3], [1.02, up + 0.12], [1.5, up + 0.68]), orange.middle, 1.6),
+    polyline(on, points([1.8, up + 0.3], [1.8 + length, up + 0.3]), FAINT, 2),
   ];
 };
 

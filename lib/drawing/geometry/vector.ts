@@ -2,6 +2,9 @@
 export type Vec3 = readonly [x: number, y: number, z: number];
 export type Vec2 = readonly [a: number, b: number];
 
+/** Lists points without an annotation of their type. Unused lists stay out of the bundle. @__NO_SIDE_EFFECTS__ */
+export const points = <Point extends Vec2 | Vec3>(...all: readonly Point[]): readonly Point[] => all;
+
 export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 export const subtract = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const scaled = (a: Vec3, factor: number): Vec3 => [a[0] * factor, a[1] * factor, a[2] * factor];

@@ -1,3 +1,4 @@
+import { points } from '../geometry/vector';
 import { circle, leftFace, polygon, rectangle } from '../marks';
 import { INK, glass, ink, mist, slate, steel, walnut, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
@@ -39,16 +40,7 @@ export function television(): Piece {
     box([0, 0.28, 0.35], [4, 0.18, 2.3], ink, {
       marks: [
         rectangle(screen, 0.1, 0.1, 3.8, 2.1, ink.dark),
-        polygon(
-          screen,
-          [
-            [0.1, 0.1],
-            [1.6, 0.1],
-            [0.7, 2.2],
-            [0.1, 2.2],
-          ],
-          ink.middle,
-        ),
+        polygon(screen, points([0.1, 0.1], [1.6, 0.1], [0.7, 2.2], [0.1, 2.2]), ink.middle),
       ],
     }),
   ];

@@ -1,5 +1,5 @@
 import { roundedRectangle } from '../geometry/polygon';
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { leftFace, polygon, polyline, rectangle, rightFace, topFace, type Mark, type Plane } from '../marks';
 import { INK, kraft, orange, petrol, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
@@ -87,24 +87,8 @@ export function wardrobeCarton(): Piece {
     rectangle(rightFace(width, depth, 0), depth * 0.58, height * 0.2, depth * 0.26, height * 0.3, STICKER),
     polygon(left, roundedRectangle(0.5, 2.7, 1.3, 2.95, 0.12, 2), HOLE),
     rectangle(left, 0.35, 0.7, 0.9, 0.9, PAPER),
-    polyline(
-      left,
-      [
-        [0.5, 1.3],
-        [1.1, 1.3],
-      ],
-      INK,
-      0.9,
-    ),
-    polyline(
-      left,
-      [
-        [0.5, 1.05],
-        [0.9, 1.05],
-      ],
-      INK,
-      0.9,
-    ),
+    polyline(left, points([0.5, 1.3], [1.1, 1.3]), INK, 0.9),
+    polyline(left, points([0.5, 1.05], [0.9, 1.05]), INK, 0.9),
   ];
   return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], kraft, { marks })]);
 }
@@ -134,45 +118,19 @@ export function openCarton(width = 1.9, depth = 1.6, height = 1.5, inside: reado
   const space = { lo: [0, 0, height] as const, hi: [width, depth, height + 0.5] as const };
   const behind = markings(
     [
-      flap(
-        [
-          [0, 0, height],
-          [width, 0, height],
-          [width, -0.55, rise],
-          [0, -0.55, rise],
-        ],
-        kraft.dark,
-      ),
-      flap(
-        [
-          [0, 0, height],
-          [0, depth, height],
-          [-0.55, depth, rise],
-          [-0.55, 0, rise],
-        ],
-        kraft.middle,
-      ),
+      flap(points([0, 0, height], [width, 0, height], [width, -0.55, rise], [0, -0.55, rise]), kraft.dark),
+      flap(points([0, 0, height], [0, depth, height], [-0.55, depth, rise], [-0.55, 0, rise]), kraft.middle),
     ],
     space,
   );
   const before = markings(
     [
       flap(
-        [
-          [width, 0, height],
-          [width, depth, height],
-          [width + 0.62, depth, sag],
-          [width + 0.62, 0, sag],
-        ],
+        points([width, 0, height], [width, depth, height], [width + 0.62, depth, sag], [width + 0.62, 0, sag]),
         kraft.light,
       ),
       flap(
-        [
-          [0, depth, height],
-          [width, depth, height],
-          [width, depth + 0.62, sag],
-          [0, depth + 0.62, sag],
-        ],
+        points([0, depth, height], [width, depth, height], [width, depth + 0.62, sag], [0, depth + 0.62, sag]),
         kraft.light,
       ),
     ],
@@ -181,13 +139,7 @@ export function openCarton(width = 1.9, depth = 1.6, height = 1.5, inside: reado
   const dark = rectangle(top, 0, 0, width, depth, INSIDE, { stroke: INK, width: 0.9 });
   const lit = polygon(
     top,
-    [
-      [0, 0],
-      [width, 0],
-      [width, depth * 0.42],
-      [width * 0.42, depth * 0.42],
-      [0, depth],
-    ],
+    points([0, 0], [width, 0], [width, depth * 0.42], [width * 0.42, depth * 0.42], [0, depth]),
     INSIDE_LIT,
   );
   const body = box([0, 0, 0], [width, depth, height], kraft, {

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { leftFace, polyline, rectangle, rightFace, topFace } from '../marks';
 import { INK, mustard, orange, petrol, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
@@ -36,33 +36,12 @@ export function container(length = 20, material: Material = petrol): Piece {
 export function skip(material: Material = mustard, load: readonly Solid[] = []): Piece {
   const [length, depth, rim] = [9, 5, 3.4];
   const side = leftFace(0, depth, 0);
-  const profile = [
-    [1.2, 0],
-    [length - 1.2, 0],
-    [length, rim],
-    [0, rim],
-  ] as const;
+  const profile = points([1.2, 0], [length - 1.2, 0], [length, rim], [0, rim]);
   const tub = prism('y', profile, 0, depth, material, {
     marks: [
       rectangle(topFace(0, 0, rim), 0.35, 0.35, length - 0.7, depth - 0.7, RUBBLE, { stroke: INK, width: 0.9 }),
-      polyline(
-        side,
-        [
-          [2.4, 0.3],
-          [1.6, rim - 0.2],
-        ],
-        INK,
-        0.8,
-      ),
-      polyline(
-        side,
-        [
-          [length - 2.4, 0.3],
-          [length - 1.6, rim - 0.2],
-        ],
-        INK,
-        0.8,
-      ),
+      polyline(side, points([2.4, 0.3], [1.6, rim - 0.2]), INK, 0.8),
+      polyline(side, points([length - 2.4, 0.3], [length - 1.6, rim - 0.2]), INK, 0.8),
     ],
   });
   const hi: Vec3 = [length, depth, rim + 3];

@@ -1,3 +1,4 @@
+import { points } from '../geometry/vector';
 import { circle, leftFace, polygon, rectangle, topFace } from '../marks';
 import { INK, glass, ink, sage, slate, steel, white } from '../palette';
 import { piece, type Piece } from '../piece';
@@ -18,17 +19,8 @@ export function kitchenUnit(width = 4.4): Piece {
     panel(front, a, 0.5, a + half - 0.23, HEIGHT - 0.2),
     rectangle(front, a + half / 2 - 0.35, HEIGHT - 0.5, 0.5, 0.09, INK),
   ]);
-  const sink = [
-    [0.7, 0.45],
-    [2.9, 0.45],
-    [2.9, 1.6],
-    [0.7, 1.6],
-  ] as const;
-  const tap = [
-    [1.8, 0.25, HEIGHT + TOP],
-    [1.8, 0.25, HEIGHT + 0.9],
-    [1.8, 0.75, HEIGHT + 0.9],
-  ] as const;
+  const sink = points([0.7, 0.45], [2.9, 0.45], [2.9, 1.6], [0.7, 1.6]);
+  const tap = points([1.8, 0.25, HEIGHT + TOP], [1.8, 0.25, HEIGHT + 0.9], [1.8, 0.75, HEIGHT + 0.9]);
   return piece(
     [width, DEEP, HEIGHT + TOP],
     [

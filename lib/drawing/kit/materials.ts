@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { circle, leftFace, rectangle, rightFace, topFace } from '../marks';
 import { INK, glass, kraft, mist, mustard, paper, white, type Material } from '../palette';
 import { piece, placePiece, type Piece } from '../piece';
@@ -72,10 +72,6 @@ export function mattressBag(): Piece {
 export function tapeRolls(): Piece {
   const [radius, height] = [0.5, 0.45];
   const roll = tapeRoll(radius, height);
-  const at: readonly Vec3[] = [
-    [0, 0, 0],
-    [0, 0, height],
-    [1.1, 0.35, 0],
-  ];
+  const at = points([0, 0, 0], [0, 0, height], [1.1, 0.35, 0]);
   return piece([2.1, 1.35, height * 2], [group(at.flatMap((corner) => placePiece(roll, corner)))]);
 }

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { INK, clay, leaf, walnut, type Material } from '../palette';
 import { SCENERY } from '../scenery';
 import { piece, type Piece } from '../piece';
@@ -33,16 +33,7 @@ export function pottedPlant({ height = 3.4, material = clay }: PotOptions = {}):
   const share = (height - 1) / 2.4;
   const leaves = LEAVES.map(([lean, length, width, tone]) => leafShape(lean, length * share, width, leaf[tone]));
   const parts = [
-    lathe(
-      0.7,
-      0.7,
-      [
-        [0, 0.42],
-        [1, 0.6],
-      ],
-      material,
-      { top: soil },
-    ),
+    lathe(0.7, 0.7, points([0, 0.42], [1, 0.6]), material, { top: soil }),
     sprite([0.7, 0.7, 0.95], [1.2, 1.2, height - 0.95], leaves, { extent: [-1.6, -height, 1.6, 0.3] }),
   ];
   return piece(size, [group(parts, { lo: [0, 0, 0], hi: size })], 0.6);
@@ -61,16 +52,7 @@ const CROWN: readonly (readonly [x: number, y: number, z: number, radius: number
 export function tree(height = 15, material: Material = leaf): Piece {
   const k = height / 15;
   const parts = [
-    lathe(
-      2.5,
-      2.5,
-      [
-        [0, 0.34 * k],
-        [5.5 * k, 0.26 * k],
-      ],
-      walnut,
-      { segments: 10 },
-    ),
+    lathe(2.5, 2.5, points([0, 0.34 * k], [5.5 * k, 0.26 * k]), walnut, { segments: 10 }),
     ...CROWN.map(([x, y, z, r]) => ball([2.5 + x * k, 2.5 + y * k, z * k], r * k, material)),
   ];
   return piece([5, 5, height], [group(parts, { ordered: true, lo: [1.5, 1.5, 0], hi: [3.5, 3.5, height] })]);

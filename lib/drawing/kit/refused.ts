@@ -1,3 +1,4 @@
+import { points } from '../geometry/vector';
 import { leftFace, rectangle } from '../marks';
 import { INK, clay, mustard, petrol, steel, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
@@ -8,27 +9,8 @@ import { group } from '../solids/solid';
 /** Draws a gas bottle of 13 kg. */
 export function gasBottle(): Piece {
   const parts = [
-    lathe(
-      0.6,
-      0.6,
-      [
-        [0, 0.5],
-        [0.15, 0.56],
-        [1.35, 0.56],
-        [1.6, 0.4],
-        [1.75, 0.15],
-      ],
-      petrol,
-    ),
-    lathe(
-      0.6,
-      0.6,
-      [
-        [1.75, 0.32],
-        [2.05, 0.32],
-      ],
-      steel,
-    ),
+    lathe(0.6, 0.6, points([0, 0.5], [0.15, 0.56], [1.35, 0.56], [1.6, 0.4], [1.75, 0.15]), petrol),
+    lathe(0.6, 0.6, points([1.75, 0.32], [2.05, 0.32]), steel),
   ];
   return piece([1.2, 1.2, 2.1], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [1.2, 1.2, 2.1] })], 0.55);
 }
@@ -36,24 +18,8 @@ export function gasBottle(): Piece {
 /** Draws a tin of paint with its lid in the paint's colour. */
 export function paintTin(paint: Material): Piece {
   const parts = [
-    lathe(
-      0.45,
-      0.45,
-      [
-        [0, 0.42],
-        [0.82, 0.42],
-      ],
-      steel,
-    ),
-    lathe(
-      0.45,
-      0.45,
-      [
-        [0.82, 0.45],
-        [0.9, 0.43],
-      ],
-      paint,
-    ),
+    lathe(0.45, 0.45, points([0, 0.42], [0.82, 0.42]), steel),
+    lathe(0.45, 0.45, points([0.82, 0.45], [0.9, 0.43]), paint),
   ];
   return piece([0.9, 0.9, 0.9], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [0.9, 0.9, 0.9] })], 0.42);
 }

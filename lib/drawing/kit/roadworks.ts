@@ -1,3 +1,4 @@
+import { points } from '../geometry/vector';
 import { leftFace, rectangle } from '../marks';
 import { INK, ink, mustard, orange, steel, white } from '../palette';
 import { piece, type Piece } from '../piece';
@@ -9,33 +10,9 @@ import { group } from '../solids/solid';
 export function cone(): Piece {
   const parts = [
     box([0, 0, 0], [1.3, 1.3, 0.15], ink),
-    lathe(
-      0.65,
-      0.65,
-      [
-        [0.15, 0.5],
-        [1.1, 0.34],
-      ],
-      orange,
-    ),
-    lathe(
-      0.65,
-      0.65,
-      [
-        [1.1, 0.34],
-        [1.7, 0.24],
-      ],
-      white,
-    ),
-    lathe(
-      0.65,
-      0.65,
-      [
-        [1.7, 0.24],
-        [2.5, 0.1],
-      ],
-      orange,
-    ),
+    lathe(0.65, 0.65, points([0.15, 0.5], [1.1, 0.34]), orange),
+    lathe(0.65, 0.65, points([1.1, 0.34], [1.7, 0.24]), white),
+    lathe(0.65, 0.65, points([1.7, 0.24], [2.5, 0.1]), orange),
   ];
   return piece([1.3, 1.3, 2.5], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [1.3, 1.3, 2.5] })], 0.6);
 }

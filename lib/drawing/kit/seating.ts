@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { ink, mustard, oak, petrol, walnut, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
@@ -16,12 +16,12 @@ export function legs(
   material: Material,
 ): readonly Solid[] {
   const [far, near] = [inset, depth - inset - thick];
-  const corners: readonly (readonly [number, number])[] = [
+  const corners: readonly (readonly [number, number])[] = points(
     [inset, far],
     [width - inset - thick, far],
     [inset, near],
     [width - inset - thick, near],
-  ];
+  );
   return corners.map(([x, y]) => box([x, y, 0], [thick, thick, height], material));
 }
 
@@ -79,25 +79,8 @@ export function chair(material: Material = oak, seat: Material = material): Piec
 
 export function officeChair(material: Material = petrol): Piece {
   const parts = [
-    lathe(
-      1,
-      1,
-      [
-        [0, 0.75],
-        [0.18, 0.7],
-      ],
-      ink,
-    ),
-    lathe(
-      1,
-      1,
-      [
-        [0.18, 0.1],
-        [1.3, 0.1],
-      ],
-      ink,
-      { segments: 10 },
-    ),
+    lathe(1, 1, points([0, 0.75], [0.18, 0.7]), ink),
+    lathe(1, 1, points([0.18, 0.1], [1.3, 0.1]), ink, { segments: 10 }),
     roundedBox([0.15, 0.15, 1.3], [1.7, 1.7, 0.35], [0, 0.12, 0.12, 0], 'x', material),
     roundedBox([0.25, 0.15, 1.75], [1.5, 0.25, 1.6], 0.2, 'y', material),
   ];

@@ -1,3 +1,4 @@
+import { points } from '../geometry/vector';
 import { INK, clay, ink, kraft, mist, mustard, orange, petrol, sage, steel, white } from '../palette';
 import { placeUngrouped, piece, type Piece } from '../piece';
 import { box } from '../solids/box';
@@ -34,33 +35,16 @@ export function clothesRail(width = 4): Piece {
   const [depth, height] = [1.4, 5.2];
   const frame = lines(
     [
-      [
-        [0, 0.7, 0],
-        [0, 0.7, height],
-        [width, 0.7, height],
-        [width, 0.7, 0],
-      ],
-      [
-        [0, 0, 0],
-        [0, depth, 0],
-      ],
-      [
-        [width, 0, 0],
-        [width, depth, 0],
-      ],
+      points([0, 0.7, 0], [0, 0.7, height], [width, 0.7, height], [width, 0.7, 0]),
+      points([0, 0, 0], [0, depth, 0]),
+      points([width, 0, 0], [width, depth, 0]),
     ],
     INK,
     2,
   );
   const garments = Array.from({ length: Math.floor((width - 0.6) / 0.42) }, (_, i) => {
     const hem = 1.6 + (i % 3) * 0.35;
-    const cut = [
-      [0.05, 4.5],
-      [0.7, 4.95],
-      [1.35, 4.5],
-      [1.25, hem],
-      [0.15, hem],
-    ] as const;
+    const cut = points([0.05, 4.5], [0.7, 4.95], [1.35, 4.5], [1.25, hem], [0.15, hem]);
     return prism('x', cut, 0.35 + i * 0.42, 0.6 + i * 0.42, CLOTHES[i % CLOTHES.length] ?? petrol);
   });
   const whole = { ordered: true, lo: [0, 0, 0], hi: [width, depth, height] } as const;

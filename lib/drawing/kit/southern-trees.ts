@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { INK, clay, leaf, walnut, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { ball, sprite } from '../solids/figures';
@@ -6,13 +6,7 @@ import { lathe } from '../solids/round';
 import { group } from '../solids/solid';
 
 /** Positions of fruit on the visible side of the crown: across, along and up from its middle, in feet. */
-const FRUIT: readonly Vec3[] = [
-  [1.3, 0.6, 0.3],
-  [0.5, 1.4, 0.1],
-  [1, 0.9, -0.7],
-  [1.2, -0.3, 0.9],
-  [-0.2, 1.3, 0.9],
-];
+const FRUIT = points([1.3, 0.6, 0.3], [0.5, 1.4, 0.1], [1, 0.9, -0.7], [1.2, -0.3, 0.9], [-0.2, 1.3, 0.9]);
 
 /**
  * Draws a small citrus tree in a clay pot, 7 ft high.
@@ -22,27 +16,8 @@ export function potted(fruit: Material): Piece {
   const size: Vec3 = [3.6, 3.6, 7];
   const [x, y, z] = [1.8, 1.8, 5.2];
   const parts = [
-    lathe(
-      x,
-      y,
-      [
-        [0, 0.75],
-        [1.5, 1.05],
-        [1.5, 1.2],
-        [1.8, 1.2],
-      ],
-      clay,
-    ),
-    lathe(
-      x,
-      y,
-      [
-        [1.8, 0.18],
-        [4, 0.15],
-      ],
-      walnut,
-      { segments: 10 },
-    ),
+    lathe(x, y, points([0, 0.75], [1.5, 1.05], [1.5, 1.2], [1.8, 1.2]), clay),
+    lathe(x, y, points([1.8, 0.18], [4, 0.15]), walnut, { segments: 10 }),
     ball([x, y, z], 1.75, leaf),
     ...FRUIT.map(([dx, dy, dz]) => ball([x + dx, y + dy, z + dz], 0.26, fruit)),
   ];
@@ -76,17 +51,7 @@ function frond([across, up, bend, tone]: (typeof FRONDS)[number]) {
 export function palm(height: number): Piece {
   const size: Vec3 = [1.6, 1.6, height + 3];
   const parts = [
-    lathe(
-      0.8,
-      0.8,
-      [
-        [0, 0.55],
-        [0.8, 0.42],
-        [height, 0.32],
-      ],
-      walnut,
-      { segments: 12 },
-    ),
+    lathe(0.8, 0.8, points([0, 0.55], [0.8, 0.42], [height, 0.32]), walnut, { segments: 12 }),
     sprite([0.8, 0.8, height - 0.2], [1.2, 1.2, 3], FRONDS.map(frond), { extent: [-5, -3.2, 5, 3.2] }),
   ];
   return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })], 0.6);

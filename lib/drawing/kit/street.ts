@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { leftFace, rectangle, rightFace, type Mark, type Plane } from '../marks';
 import { INK, glass, ink, mustard, orange, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
@@ -15,73 +15,18 @@ const POST_RED: Material = { light: '#D9684F', middle: '#C44A36', dark: '#9C3526
 export function lampPost(height = 12): Piece {
   const size: Vec3 = [1, 1, height];
   const parts = [
-    lathe(
-      0.5,
-      0.5,
-      [
-        [0, 0.35],
-        [1.2, 0.22],
-        [1.3, 0.1],
-        [height - 1.8, 0.1],
-      ],
-      ink,
-      { segments: 12 },
-    ),
-    lathe(
-      0.5,
-      0.5,
-      [
-        [height - 1.8, 0.3],
-        [height - 0.7, 0.45],
-      ],
-      mustard,
-      { segments: 8 },
-    ),
-    lathe(
-      0.5,
-      0.5,
-      [
-        [height - 0.7, 0.55],
-        [height - 0.2, 0.05],
-      ],
-      ink,
-      { segments: 12 },
-    ),
+    lathe(0.5, 0.5, points([0, 0.35], [1.2, 0.22], [1.3, 0.1], [height - 1.8, 0.1]), ink, { segments: 12 }),
+    lathe(0.5, 0.5, points([height - 1.8, 0.3], [height - 0.7, 0.45]), mustard, { segments: 8 }),
+    lathe(0.5, 0.5, points([height - 0.7, 0.55], [height - 0.2, 0.05]), ink, { segments: 12 }),
   ];
   return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })], 0.35);
 }
 
 export function postBox(): Piece {
   const parts = [
-    lathe(
-      0.85,
-      0.85,
-      [
-        [0, 0.72],
-        [0.5, 0.72],
-      ],
-      ink,
-    ),
-    lathe(
-      0.85,
-      0.85,
-      [
-        [0.5, 0.66],
-        [4.4, 0.66],
-      ],
-      POST_RED,
-    ),
-    lathe(
-      0.85,
-      0.85,
-      [
-        [4.4, 0.78],
-        [4.65, 0.78],
-        [5, 0.5],
-        [5.15, 0.02],
-      ],
-      POST_RED,
-    ),
+    lathe(0.85, 0.85, points([0, 0.72], [0.5, 0.72]), ink),
+    lathe(0.85, 0.85, points([0.5, 0.66], [4.4, 0.66]), POST_RED),
+    lathe(0.85, 0.85, points([4.4, 0.78], [4.65, 0.78], [5, 0.5], [5.15, 0.02]), POST_RED),
   ];
   return piece([1.7, 1.7, 5.2], [group(parts, { ordered: true })], 0.72);
 }
@@ -113,14 +58,10 @@ export function phoneBox(material: Material = orange): Piece {
  */
 export function railings(length: number): Piece {
   const height = 3;
-  const bars = Array.from({ length: Math.floor(length / 0.55) + 1 }, (_, i): readonly Vec3[] => [
-    [i * 0.55, 0, 0],
-    [i * 0.55, 0, height],
-  ]);
-  const rails = [height - 0.35, 0.35].map((z): readonly Vec3[] => [
-    [0, 0, z],
-    [length, 0, z],
-  ]);
+  const bars = Array.from({ length: Math.floor(length / 0.55) + 1 }, (_, i): readonly Vec3[] =>
+    points([i * 0.55, 0, 0], [i * 0.55, 0, height]),
+  );
+  const rails = [height - 0.35, 0.35].map((z): readonly Vec3[] => points([0, 0, z], [length, 0, z]));
   return piece([length, 0.1, height], [lines(bars, INK, 0.9), lines(rails, INK, 1.3)]);
 }
 

@@ -1,5 +1,5 @@
 import { circlePoints } from '../geometry/polygon';
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { circle, leftFace, rightFace } from '../marks';
 import { INK, clay, ink, mustard, orange, steel, tyre, type Material, type Tone } from '../palette';
 import { piece, type Piece } from '../piece';
@@ -14,33 +14,9 @@ import { upright } from './rules';
 export function lamp(shade: Material = mustard): Piece {
   const size: Vec3 = [1.4, 1.4, 5.2];
   const parts = [
-    lathe(
-      0.7,
-      0.7,
-      [
-        [0, 0.5],
-        [0.1, 0.45],
-      ],
-      ink,
-    ),
-    tube(
-      [
-        [0.7, 0.7, 0.1],
-        [0.7, 0.7, 3.9],
-      ],
-      0.09,
-      ink,
-      { outlined: false },
-    ),
-    lathe(
-      0.7,
-      0.7,
-      [
-        [3.8, 0.7],
-        [5.1, 0.46],
-      ],
-      shade,
-    ),
+    lathe(0.7, 0.7, points([0, 0.5], [0.1, 0.45]), ink),
+    tube(points([0.7, 0.7, 0.1], [0.7, 0.7, 3.9]), 0.09, ink, { outlined: false }),
+    lathe(0.7, 0.7, points([3.8, 0.7], [5.1, 0.46]), shade),
   ];
   return piece(size, [group(parts, { lo: [0, 0, 0], hi: size })], 0.5);
 }
@@ -48,12 +24,7 @@ export function lamp(shade: Material = mustard): Piece {
 export function suitcase(material: Material = clay, height = 2.2): Piece {
   const [width, depth] = [1.6, 0.9];
   const front = leftFace(0, depth, 0.15);
-  const handle: readonly Vec3[] = [
-    [0.4, 0.45, height],
-    [0.4, 0.45, height + 0.5],
-    [1.2, 0.45, height + 0.5],
-    [1.2, 0.45, height],
-  ];
+  const handle = points([0.4, 0.45, height], [0.4, 0.45, height + 0.5], [1.2, 0.45, height + 0.5], [1.2, 0.45, height]);
   const parts = [
     tube(handle, 0.07, ink, { outlined: false, lo: [0.3, 0.3, height], hi: [1.3, 0.6, height + 0.5] }),
     box([0.2, 0.2, 0], [0.2, 0.4, 0.15], tyre),
@@ -75,21 +46,7 @@ export function rugRoll(length = 5, material: Material = clay): Piece {
 
 /** Draws a rolled rug on its end. */
 export const rugUpright = (height = 5.4, material: Material = clay) =>
-  piece(
-    [0.9, 0.9, height],
-    [
-      lathe(
-        0.45,
-        0.45,
-        [
-          [0, 0.42],
-          [height, 0.42],
-        ],
-        material,
-      ),
-    ],
-    0.42,
-  );
+  piece([0.9, 0.9, height], [lathe(0.45, 0.45, points([0, 0.42], [height, 0.42]), material)], 0.42);
 
 const bars = (paths: readonly (readonly Vec3[])[], width: number, material: Material, tone: Tone = 'middle') =>
   paths.map((points) => tube(points, width, material, { tone, outlined: false }));
@@ -101,16 +58,8 @@ export function bicycle(material: Material = orange): Piece {
     const rim = circlePoints(x, radius, radius, 24);
     return [...rim, ...rim.slice(0, 1)].map(([a, b]): Vec3 => [a, y, b]);
   };
-  const [rear, fore, crank]: readonly Vec3[] = [
-    [radius, y, radius],
-    [length - radius, y, radius],
-    [2.3, y, radius - 0.1],
-  ];
-  const [seat, head, bar]: readonly Vec3[] = [
-    [1.95, y, 2.35],
-    [3.95, y, 2.45],
-    [4, y, 2.95],
-  ];
+  const [rear, fore, crank] = points([radius, y, radius], [length - radius, y, radius], [2.3, y, radius - 0.1]);
+  const [seat, head, bar] = points([1.95, y, 2.35], [3.95, y, 2.45], [4, y, 2.95]);
   if (!rear || !fore || !crank || !seat || !head || !bar) throw new RangeError('A bicycle needs six joints');
   const frame = [
     [rear, seat],
@@ -121,18 +70,9 @@ export function bicycle(material: Material = orange): Piece {
     [head, fore],
   ];
   const saddle: readonly (readonly Vec3[])[] = [
-    [
-      [1.65, y, 2.62],
-      [2.3, y, 2.62],
-    ],
-    [
-      [4, y - 0.25, 2.95],
-      [4, y + 0.25, 2.95],
-    ],
-    [
-      [4, y + 0.25, 2.95],
-      [4.3, y + 0.25, 2.85],
-    ],
+    points([1.65, y, 2.62], [2.3, y, 2.62]),
+    points([4, y - 0.25, 2.95], [4, y + 0.25, 2.95]),
+    points([4, y + 0.25, 2.95], [4.3, y + 0.25, 2.85]),
   ];
   const wheels = [wheel(radius), wheel(length - radius)];
   const parts = [

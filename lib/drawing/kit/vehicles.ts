@@ -1,4 +1,4 @@
-import type { Vec2, Vec3 } from '../geometry/vector';
+import { points, type Vec2, type Vec3 } from '../geometry/vector';
 import { backFace, leftFace, plane, polygon, polyline, rectangle, rightFace, type Mark, type Plane } from '../marks';
 import { INK, glass, ink, orange, steel, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
@@ -11,15 +11,7 @@ import { wheel, wheelArch } from './vehicle/parts';
 const EDGE = { stroke: INK, width: 0.9 };
 
 /** The side view of the cab, (along the van, up). */
-const PROFILE: readonly Vec2[] = [
-  [13.7, 1.3],
-  [20.2, 1.3],
-  [20.4, 2.3],
-  [20.2, 3.7],
-  [18, 4.3],
-  [16.3, 7],
-  [13.7, 7],
-];
+const PROFILE = points([13.7, 1.3], [20.2, 1.3], [20.4, 2.3], [20.2, 3.7], [18, 4.3], [16.3, 7], [13.7, 7]);
 const INSET = 0.35;
 
 /** Returns the marks on one side of the cab. `flip` converts positions along the van to positions along the plane. */
@@ -28,42 +20,11 @@ function sideMarks(on: Plane): readonly Mark[] {
   const shape = (points: readonly Vec2[], fill: string, edge = {}) => polygon(on, points.map(flip), fill, edge);
   const seam = (points: readonly Vec2[]) => polyline(on, points.map(flip), INK, 0.8);
   return [
-    shape(
-      [
-        [17.75, 4.4],
-        [16.25, 6.7],
-        [14.3, 6.7],
-        [14.3, 4.4],
-      ],
-      glass.light,
-      EDGE,
-    ),
-    shape(
-      [
-        [16.9, 4.45],
-        [15.9, 6],
-        [15.2, 6],
-        [16.2, 4.45],
-      ],
-      white.light,
-    ),
-    seam([
-      [14.1, 1.6],
-      [14.1, 6.8],
-    ]),
-    seam([
-      [17.9, 4.2],
-      [17.9, 2.4],
-    ]),
-    shape(
-      [
-        [14.9, 3.7],
-        [14.4, 3.7],
-        [14.4, 3.84],
-        [14.9, 3.84],
-      ],
-      INK,
-    ),
+    shape(points([17.75, 4.4], [16.25, 6.7], [14.3, 6.7], [14.3, 4.4]), glass.light, EDGE),
+    shape(points([16.9, 4.45], [15.9, 6], [15.2, 6], [16.2, 4.45]), white.light),
+    seam(points([14.1, 1.6], [14.1, 6.8])),
+    seam(points([17.9, 4.2], [17.9, 2.4])),
+    shape(points([14.9, 3.7], [14.4, 3.7], [14.4, 3.84], [14.9, 3.84]), INK),
     shape(wheelArch(16.7, 1.5, 1.3, 1.575), ink.dark),
   ];
 }
@@ -74,25 +35,11 @@ function windscreen(width: number): readonly Mark[] {
   return [
     polygon(
       on,
-      [
-        [0.3, 0.25],
-        [width - 1, 0.25],
-        [width - 1.15, slope - 0.3],
-        [0.45, slope - 0.3],
-      ],
+      points([0.3, 0.25], [width - 1, 0.25], [width - 1.15, slope - 0.3], [0.45, slope - 0.3]),
       glass.light,
       EDGE,
     ),
-    polygon(
-      on,
-      [
-        [3.4, 0.4],
-        [4.7, 0.4],
-        [4, slope - 0.5],
-        [3, slope - 0.5],
-      ],
-      white.light,
-    ),
+    polygon(on, points([3.4, 0.4], [4.7, 0.4], [4, slope - 0.5], [3, slope - 0.5]), white.light),
   ];
 }
 
@@ -117,14 +64,7 @@ export const front = (width: number): readonly Solid[] => [
 export const peak = (width: number, from: number, height: number, body: Material): Solid =>
   prism(
     'x',
-    [
-      [from, 7.1],
-      [16.4, 7.1],
-      [17, 7.8],
-      [17, height - 0.5],
-      [16.5, height],
-      [from, height],
-    ],
+    points([from, 7.1], [16.4, 7.1], [17, 7.8], [17, height - 0.5], [16.5, height], [from, height]),
     0,
     width,
     body,
@@ -212,11 +152,6 @@ export const lutonRearCut = ({ body = orange, load = [] }: LutonOptions = {}) =>
 
 /** Draws a ramp that falls from `height` to the ground along +y. */
 export const ramp = (width = 3.2, length = 7, height = 2): Piece => {
-  const profile = [
-    [0, height],
-    [length, 0],
-    [length, 0.18],
-    [0, height + 0.2],
-  ] as const;
+  const profile = points([0, height], [length, 0], [length, 0.18], [0, height + 0.2]);
   return piece([width, length, height + 0.2], [prism('x', profile, 0, width, steel)]);
 };

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { leftFace, rectangle } from '../marks';
 import { INK, ink, orange, walnut } from '../palette';
 import { piece, type Piece } from '../piece';
@@ -26,23 +26,8 @@ export function jacketStand(): Piece {
   ] as const;
   const front = leftFace(0, 0.9, 0);
   const parts = [
-    lathe(
-      x,
-      y,
-      [
-        [0, 0.75],
-        [0.15, 0.65],
-      ],
-      walnut,
-    ),
-    tube(
-      [
-        [x, y, 0.15],
-        [x, y, 5.4],
-      ],
-      0.16,
-      walnut,
-    ),
+    lathe(x, y, points([0, 0.75], [0.15, 0.65]), walnut),
+    tube(points([x, y, 0.15], [x, y, 5.4]), 0.16, walnut),
     prism('y', cut, 0.4, 0.9, orange, {
       marks: [
         rectangle(front, 1.06, 2.62, 0.08, 2.46, INK),
@@ -50,17 +35,7 @@ export function jacketStand(): Piece {
         rectangle(front, 1.25, 4.25, 0.3, 0.2, INK),
       ],
     }),
-    lathe(
-      x,
-      y,
-      [
-        [5.35, 0.48],
-        [5.6, 0.46],
-        [5.85, 0.3],
-        [5.95, 0.05],
-      ],
-      orange,
-    ),
+    lathe(x, y, points([5.35, 0.48], [5.6, 0.46], [5.85, 0.3], [5.95, 0.05]), orange),
     box([x - 0.34, y + 0.3, 5.33], [0.68, 0.55, 0.08], ink),
   ];
   return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })], 0.75);

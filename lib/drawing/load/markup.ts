@@ -1,4 +1,4 @@
-import { add, project, type Vec3 } from '../geometry/vector';
+import { add, points, project } from '../geometry/vector';
 import { INK } from '../palette';
 import { paintingTurns, type Turn } from '../render/depth-order';
 import { frameOf } from '../render/extent';
@@ -76,14 +76,7 @@ function paintTurn({ block, over }: Turn<Solid>): readonly LiveShape[] {
   if (over.length === 0) return shapes;
   const [x, y, z] = add(block.lo, [-LINE, -LINE, -LINE]);
   const [X, Y, Z] = add(block.hi, [LINE, LINE, LINE]);
-  const corners: readonly Vec3[] = [
-    [x, y, Z],
-    [X, y, Z],
-    [X, y, z],
-    [X, Y, z],
-    [x, Y, z],
-    [x, Y, Z],
-  ];
+  const corners = points([x, y, Z], [X, y, Z], [X, y, z], [X, Y, z], [x, Y, z], [x, Y, Z]);
   const clip = lineShape([corners.map((corner) => project(corner, PEN.scale))], {}, true);
   const name = `in${[...block.lo, ...block.hi].join()}`;
   return [

@@ -1,5 +1,5 @@
 import { edges } from '../geometry/polygon';
-import { add, dot, isSeen, normalised, project, scaled, type Vec2, type Vec3 } from '../geometry/vector';
+import { add, dot, isSeen, normalised, points, project, scaled, type Vec2, type Vec3 } from '../geometry/vector';
 import type { Mark, OutlineMark } from '../marks';
 import type { Tone } from '../palette';
 import type { Ball, Face, Polyhedron, Sprite, Tube } from '../solids/solid';
@@ -276,9 +276,6 @@ export function paintSprite({ at, shapes, extent }: Sprite, pen: Pen): readonly 
     return curveShape(path, silhouette && pen.lines ? inked : own);
   });
   const [left = 0, top = 0, right = 0, bottom = 0] = extent.map((feet) => feet * pen.scale);
-  const corners: readonly Vec2[] = [
-    [x + left, y + top],
-    [x + right, y + bottom],
-  ];
+  const corners = points([x + left, y + top], [x + right, y + bottom]);
   return [...drawn, reserved(corners)];
 }

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { leftFace, polyline, rightFace, type Mark } from '../marks';
 import { cut as sawn, floor as boards, white, type Material } from '../palette';
 import { box } from '../solids/box';
@@ -59,11 +59,7 @@ export function room({
 }: RoomOptions): readonly Solid[] {
   const [X, Y] = [x + width, y + depth];
   const rib = (face: 'x' | 'y') => (ribs ? everyFoot(face === 'x' ? depth : width) : []);
-  const up = (along: number) =>
-    [
-      [along, 0.02],
-      [along, height],
-    ] as const;
+  const up = (along: number) => points([along, 0.02], [along, height]);
   const ribsX = rib('x').map((along) => polyline(rightFace(x, Y, z), up(along), RIB_X, 0.8));
   const ribsY = rib('y').map((along) => polyline(leftFace(x, y, z), up(along), RIB_Y, 0.8));
   return [
@@ -81,14 +77,8 @@ export function room({
 function floorGrid(lo: Vec3, hi: Vec3): Solid {
   const [x, y, z] = lo;
   const paths = [
-    ...everyFoot(hi[0] - x).map((i): readonly Vec3[] => [
-      [x + i, y, z],
-      [x + i, hi[1], z],
-    ]),
-    ...everyFoot(hi[1] - y).map((i): readonly Vec3[] => [
-      [x, y + i, z],
-      [hi[0], y + i, z],
-    ]),
+    ...everyFoot(hi[0] - x).map((i): readonly Vec3[] => points([x + i, y, z], [x + i, hi[1], z])),
+    ...everyFoot(hi[1] - y).map((i): readonly Vec3[] => points([x, y + i, z], [hi[0], y + i, z])),
   ];
   return { ...lines(paths, GRID.stroke, GRID.width), lo, hi };
 }

@@ -1,5 +1,5 @@
 import { circlePoints } from '../geometry/polygon';
-import type { Vec2 } from '../geometry/vector';
+import { points } from '../geometry/vector';
 import { crate, largeCarton, mediumCarton, smallCarton } from '../kit/cartons';
 import { container } from '../kit/containers';
 import { flatList } from '../kit/paperwork';
@@ -77,13 +77,8 @@ function azulejos(on: Plane, width: number, from: number, to: number): readonly 
   return Array.from({ length: columns * rows }, (_, i) => {
     const [a, b] = [inset + (i % columns) * size + size / 2, from + Math.floor(i / columns) * size + size / 2];
     const r = size * 0.4;
-    const points: readonly Vec2[] = [
-      [a - r, b],
-      [a, b - r],
-      [a + r, b],
-      [a, b + r],
-    ];
-    return polygon(on, points, (i + Math.floor(i / columns)) % 2 === 0 ? petrol.middle : petrol.light);
+    const tile = points([a - r, b], [a, b - r], [a + r, b], [a, b + r]);
+    return polygon(on, tile, (i + Math.floor(i / columns)) % 2 === 0 ? petrol.middle : petrol.light);
   });
 }
 
@@ -101,19 +96,12 @@ function balcony(on: Plane, a: number, b: number): readonly Mark[] {
 
 /** Draws a low roof of clay tiles over a house `width` by `depth`. */
 const tiledRoof = (width: number, depth: number, eaves: number) => {
-  const profile = [
-    [-0.7, eaves],
-    [depth + 0.7, eaves],
-    [depth / 2, eaves + 3.2],
-  ] as const;
+  const profile = points([-0.7, eaves], [depth + 0.7, eaves], [depth / 2, eaves + 3.2]);
   const tiles = Array.from({ length: Math.floor(width / 1.1) }, (_, i): Mark => {
     const x = 0.6 + i * 1.1;
     return {
       kind: 'line',
-      points: [
-        [x, depth + 0.7, eaves],
-        [x, depth / 2, eaves + 3.2],
-      ],
+      points: points([x, depth + 0.7, eaves], [x, depth / 2, eaves + 3.2]),
       normal: [0, 0.5, 0.5],
       stroke: clay.dark,
       width: 0.8,

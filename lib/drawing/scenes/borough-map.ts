@@ -1,5 +1,5 @@
 import { convexHull } from '../geometry/polygon';
-import { project, type Vec2, type Vec3 } from '../geometry/vector';
+import { points, project, type Vec2, type Vec3 } from '../geometry/vector';
 import { GROUND_SHADOW, INK, mist, orange } from '../palette';
 import { SCENERY } from '../scenery';
 import { SHADOW_REACH } from '../solids/shadow';
@@ -74,18 +74,8 @@ function block(height: number) {
   const cast = base.map(([x, y]): Vec2 => [x + SHADOW_REACH[0] * height, y + SHADOW_REACH[1] * height]);
   return {
     shadow: outline(convexHull([...base, ...cast]).map(([x, y]) => [x, y, 0])),
-    left: outline([
-      [0, TILE, height],
-      [TILE, TILE, height],
-      [TILE, TILE, 0],
-      [0, TILE, 0],
-    ]),
-    right: outline([
-      [TILE, 0, height],
-      [TILE, TILE, height],
-      [TILE, TILE, 0],
-      [TILE, 0, 0],
-    ]),
+    left: outline(points([0, TILE, height], [TILE, TILE, height], [TILE, TILE, 0], [0, TILE, 0])),
+    right: outline(points([TILE, 0, height], [TILE, TILE, height], [TILE, TILE, 0], [TILE, 0, 0])),
     top: outline(base.map(([x, y]) => [x, y, height])),
     /**
      * An SVG transform of text about the middle of its line, so that it lies on the tile and reads from the lower left.

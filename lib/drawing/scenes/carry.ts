@@ -1,5 +1,5 @@
 import { circlePoints } from '../geometry/polygon';
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { mediumCarton } from '../kit/cartons';
 import { terrace } from '../kit/house/terrace';
 import { carrier } from '../kit/person';
@@ -59,12 +59,8 @@ const carrying = (x: number, y = WALK) => carrier([x, y, 0], { role: 'mover', fa
 function bays(): readonly Solid[] {
   const { from, length, width } = BAY;
   const [y0, y1] = [ACROSS.road, ACROSS.road + width];
-  const area = (x0: number, x1: number, a: number, b: number): readonly Vec3[] => [
-    [x0, a, 0],
-    [x1, a, 0],
-    [x1, b, 0],
-    [x0, b, 0],
-  ];
+  const area = (x0: number, x1: number, a: number, b: number): readonly Vec3[] =>
+    points([x0, a, 0], [x1, a, 0], [x1, b, 0], [x0, b, 0]);
   const line = (points: readonly Vec3[]) => patch(points, white.light, { layer: PAINT });
   return [
     patch(area(from, from + length, y0, y1), mist.dark, { layer: PAINT }),
@@ -94,10 +90,7 @@ export const carriedScene = (scale: number) =>
     carrying(HOME + 42),
     lines(
       [
-        [
-          [DOOR, MEASURE, 0.02],
-          [REAR, MEASURE, 0.02],
-        ],
+        points([DOOR, MEASURE, 0.02], [REAR, MEASURE, 0.02]),
         ...[DOOR, REAR].map((x) => [[x, MEASURE - 1, 0.02] as const, [x, MEASURE + 1, 0.02] as const]),
       ],
       orange.dark,

@@ -1,5 +1,5 @@
 import { circlePoints } from '../geometry/polygon';
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { rollerDoor } from '../kit/containers';
 import { terrace } from '../kit/house/terrace';
 import { tree } from '../kit/plants';
@@ -58,18 +58,9 @@ function treeAt(x: number, y: number): readonly Solid[] {
 }
 
 const way: readonly (readonly Vec3[])[] = [
-  [
-    [LEFT + 1, LINE, 0.02],
-    [SECOND + 18, LINE, 0.02],
-  ],
-  [
-    [FIRST + 3.5, 14.4, 0.02],
-    [FIRST + 3.5, LINE, 0.02],
-  ],
-  [
-    [SECOND + 3.5, 14.4, 0.02],
-    [SECOND + 3.5, LINE, 0.02],
-  ],
+  points([LEFT + 1, LINE, 0.02], [SECOND + 18, LINE, 0.02]),
+  points([FIRST + 3.5, 14.4, 0.02], [FIRST + 3.5, LINE, 0.02]),
+  points([SECOND + 3.5, 14.4, 0.02], [SECOND + 3.5, LINE, 0.02]),
 ];
 
 /** Draws the street between two places with the line of the van's route. */

@@ -1,3 +1,4 @@
+import { points } from '../geometry/vector';
 import { largeCarton, mediumCarton, openCarton, pictureCarton, smallCarton, wardrobeCarton } from '../kit/cartons';
 import { chair } from '../kit/seating';
 import { container, skip } from '../kit/containers';
@@ -20,17 +21,7 @@ export const packingService = (scale: number) =>
   new Scene({ scale }).add(
     placeOutdoors(
       openCarton(2.2, 1.9, 1.7, [
-        lathe(
-          1.2,
-          0.9,
-          [
-            [1.2, 0.3],
-            [2.1, 0.46],
-            [2.6, 0.2],
-            [2.85, 0.28],
-          ],
-          petrol,
-        ),
+        lathe(1.2, 0.9, points([1.2, 0.3], [2.1, 0.46], [2.6, 0.2], [2.85, 0.28]), petrol),
         box([0.25, 0.3, 1.2], [0.5, 1, 1.05], mustard),
         box([0.75, 0.3, 1.2], [0.22, 1, 1.2], clay),
       ]),

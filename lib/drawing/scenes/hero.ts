@@ -6,7 +6,7 @@ import { sackTruck } from '@/lib/drawing/kit/tools';
 import { placePiece, placeUngrouped, type Piece } from '@/lib/drawing/piece';
 import { Scene } from '@/lib/drawing/render/scene';
 import { shadowOf } from '@/lib/drawing/solids/shadow';
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { televisionUnit } from '../kit/appliances';
 import { bed } from '../kit/beds';
 import { bedside, bookcase, drawers, wardrobe } from '../kit/cabinets';
@@ -40,16 +40,7 @@ const DASH = { every: 9, length: 5, width: 0.5 } as const;
 const COLOUR = { pavement: '#E3EAEF', joint: '#D2DCE3', kerb: '#B7C6D0', road: '#CBD7DF', paint: '#F3F6F8' } as const;
 
 const strip = (x0: number, x1: number, fill: string, y0 = FROM, y1 = TO, layer = SURFACE) =>
-  patch(
-    [
-      [x0, y0, 0],
-      [x1, y0, 0],
-      [x1, y1, 0],
-      [x0, y1, 0],
-    ],
-    fill,
-    { layer },
-  );
+  patch(points([x0, y0, 0], [x1, y0, 0], [x1, y1, 0], [x0, y1, 0]), fill, { layer });
 
 const steps = (every: number) =>
   Array.from({ length: Math.ceil((TO - FROM - 2) / every) }, (_, i) => FROM + 2 + i * every);
@@ -57,10 +48,7 @@ const steps = (every: number) =>
 /** Draws pavement and road as two plain bands. */
 export function ground(): readonly Solid[] {
   const { pavement, kerb, road, end } = STREET;
-  const joints = steps(SLAB).map((y): readonly Vec3[] => [
-    [pavement, y, 0],
-    [kerb, y, 0],
-  ]);
+  const joints = steps(SLAB).map((y): readonly Vec3[] => points([pavement, y, 0], [kerb, y, 0]));
   const along = (pavement + kerb) / 2;
   return [
     strip(pavement, kerb, COLOUR.pavement),
@@ -69,18 +57,7 @@ export function ground(): readonly Solid[] {
     ...steps(DASH.every).map((y) =>
       strip(MIDDLE_LINE, MIDDLE_LINE + DASH.width, COLOUR.paint, y, y + DASH.length, PAINT),
     ),
-    lines(
-      [
-        ...joints,
-        [
-          [along, FROM, 0],
-          [along, TO, 0],
-        ],
-      ],
-      COLOUR.joint,
-      0.8,
-      { layer: PAINT },
-    ),
+    lines([...joints, points([along, FROM, 0], [along, TO, 0])], COLOUR.joint, 0.8, { layer: PAINT }),
   ];
 }
 
@@ -99,10 +76,9 @@ const SEAM = '#D9C29C';
 
 /** Draws floorboards of two feet. */
 function boards(width: number, depth: number, z: number): Markings {
-  const seams = Array.from({ length: Math.ceil(width / 2) - 1 }, (_, i): readonly Vec3[] => [
-    [(i + 1) * 2, 0, z],
-    [(i + 1) * 2, depth, z],
-  ]);
+  const seams = Array.from({ length: Math.ceil(width / 2) - 1 }, (_, i): readonly Vec3[] =>
+    points([(i + 1) * 2, 0, z], [(i + 1) * 2, depth, z]),
+  );
   return { ...lines(seams, SEAM, 0.8), lo: [0, 0, z], hi: [width, depth, z] };
 }
 
@@ -110,13 +86,7 @@ function shell(): readonly Solid[] {
   const [w0, d0] = PLAN.ground;
   const [w1, d1] = PLAN.first;
   const windows = rightFace(0, d1, FIRST);
-  const art = [
-    [3.85, 3.45],
-    [4.5, 4.6],
-    [4.9, 4.1],
-    [5.4, 4.8],
-    [5.95, 3.45],
-  ] as const;
+  const art = points([3.85, 3.45], [4.5, 4.6], [4.9, 4.1], [5.4, 4.8], [5.95, 3.45]);
   return [
     ...homeRoom({ width: w0, depth: d0, height: FIRST - GROUND - WALL, at: [0, 0, GROUND], slab: GROUND, wall: WALL }),
     boards(w0, d0, GROUND),

@@ -1,3 +1,4 @@
+import { points } from '../geometry/vector';
 import { crate, largeCarton, mediumCarton } from '../kit/cartons';
 import { carrier, person } from '../kit/person';
 import { gasBottle, paintTin, petrolCan } from '../kit/refused';
@@ -44,21 +45,16 @@ function shopWindow(a: number, width: number): readonly Mark[] {
 export function shopScene(scale: number): Scene {
   const [width, depth, height] = [14, 9, 10.5];
   const front = leftFace(0, depth, 0);
-  const slope = [
-    [depth, 8.6],
-    [depth + 2.6, 7.2],
-    [depth + 2.6, 6.9],
-    [depth, 8.2],
-  ] as const;
+  const slope = points([depth, 8.6], [depth + 2.6, 7.2], [depth + 2.6, 6.9], [depth, 8.2]);
   const stripes = [0, 2, 4, 6].map((i): Mark => {
     const x = 0.4 + i * 1.65;
-    const points = [
+    const corners = points(
       [x, depth, 8.6],
       [x + 1.65, depth, 8.6],
       [x + 1.65, depth + 2.6, 7.2],
       [x, depth + 2.6, 7.2],
-    ] as const;
-    return { kind: 'fill', points, normal: [0, 0.5, 0.9], fill: petrol.middle };
+    );
+    return { kind: 'fill', points: corners, normal: [0, 0.5, 0.9], fill: petrol.middle };
   });
   return new Scene({ scale }).add(
     box([0, 0, 0], [width, depth, height], stucco, {
@@ -68,17 +64,7 @@ export function shopScene(scale: number): Scene {
         rectangle(front, 9.4, 0, 3.2, 6.8, petrol.middle, EDGE),
         rectangle(front, 9.8, 1.6, 2.4, 4.8, PANE, EDGE),
         rectangle(front, 0.4, 8.8, width - 0.8, 1.2, petrol.dark, EDGE),
-        polygon(
-          rightFace(width, depth, 0),
-          [
-            [1, 3],
-            [4, 3],
-            [4, 7],
-            [1, 7],
-          ],
-          PANE,
-          EDGE,
-        ),
+        polygon(rightFace(width, depth, 0), points([1, 3], [4, 3], [4, 7], [1, 7]), PANE, EDGE),
       ],
     }),
     prism('x', slope, 0.4, width - 0.4, white, { marks: stripes }),
@@ -117,12 +103,7 @@ export const keptSpaceScene = (scale: number) =>
 /** Draws two bays as a council paints them, with a line at every end, in feet. */
 function markedBay(width: number, length: number): readonly Solid[] {
   const line = (from: readonly [number, number], to: readonly [number, number]) =>
-    [
-      [from[0], from[1], 0],
-      [to[0], from[1], 0],
-      [to[0], to[1], 0],
-      [from[0], to[1], 0],
-    ] as const;
+    points([from[0], from[1], 0], [to[0], from[1], 0], [to[0], to[1], 0], [from[0], to[1], 0]);
   const ends = [0, length / 2, length].map((y) => line([0, y], [width, y + 0.35]));
   return [
     patch(line([0, 0], [width, length + 0.35]), mist.dark, { layer: -1 }),

@@ -1,3 +1,4 @@
+import { points } from '../geometry/vector';
 import { fridge } from '../kit/appliances';
 import { sash } from '../kit/house/windows';
 import { person } from '../kit/person';
@@ -60,33 +61,20 @@ function counter() {
     rectangle(front, 4.4, 2.05, 1.65, 0.12, white.middle),
   ];
   const worktop = topFace(0, 0, height + top);
-  const sink = polygon(
-    worktop,
-    [
-      [1, 0.5],
-      [3.2, 0.5],
-      [3.2, 1.6],
-      [1, 1.6],
-    ],
-    steel.middle,
-    { stroke: INK, width: 0.8 },
-  );
+  const sink = polygon(worktop, points([1, 0.5], [3.2, 0.5], [3.2, 1.6], [1, 1.6]), steel.middle, {
+    stroke: INK,
+    width: 0.8,
+  });
   const rings = [4.7, 5.7].flatMap((x) => [0.6, 1.4].map((y) => circle(worktop, x, y, 0.32, ink.middle)));
   return [
     box([0, 0, 0], [width, depth, height], sage, {
       marks: [rectangle(front, 0, 0, width, 0.35, sage.dark), ...doors, ...oven],
     }),
     box([0, 0, height], [width + 0.1, depth + 0.1, top], white, { marks: [sink, ...rings] }),
-    tube(
-      [
-        [2.1, 0.35, 2.97],
-        [2.1, 0.35, 3.7],
-        [2.1, 0.8, 3.75],
-      ],
-      0.12,
-      steel,
-      { lo: [2, 0.3, 2.98], hi: [2.2, 0.8, 3.8] },
-    ),
+    tube(points([2.1, 0.35, 2.97], [2.1, 0.35, 3.7], [2.1, 0.8, 3.75]), 0.12, steel, {
+      lo: [2, 0.3, 2.98],
+      hi: [2.2, 0.8, 3.8],
+    }),
   ];
 }
 

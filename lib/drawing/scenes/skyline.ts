@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { circle, leftFace, rightFace } from '../marks';
 import type { Material } from '../palette';
 import { SCENERY } from '../scenery';
@@ -49,17 +49,7 @@ const eye: Landmark = (x, y, stone, pixels) => {
   return [
     lines([ring], stone.dark, pixels * 0.55),
     lines(spokes, stone.middle, pixels * 0.14),
-    lines(
-      [
-        [
-          [x - 4, y + 6, 0],
-          [x, y, centre],
-          [x + 6, y - 4, 0],
-        ],
-      ],
-      stone.dark,
-      pixels * 0.45,
-    ),
+    lines([points([x - 4, y + 6, 0], [x, y, centre], [x + 6, y - 4, 0])], stone.dark, pixels * 0.45),
   ];
 };
 
@@ -69,37 +59,9 @@ const stPauls: Landmark = (x, y, stone) => [
       box([x - 7, y - 4, 0], [15, 8, 8], stone),
       box([x + 5.2, y + 1.2, 8], [2.4, 2.4, 6], stone),
       box([x + 5.2, y - 3.8, 8], [2.4, 2.4, 6], stone),
-      lathe(
-        x - 0.5,
-        y,
-        [
-          [8, 4],
-          [13.5, 4],
-        ],
-        stone,
-      ),
-      lathe(
-        x - 0.5,
-        y,
-        [
-          [13.5, 3.6],
-          [15.5, 3.4],
-          [17.4, 2.5],
-          [18.6, 1.2],
-        ],
-        stone,
-      ),
-      lathe(
-        x - 0.5,
-        y,
-        [
-          [18.6, 0.8],
-          [20.6, 0.7],
-          [22.8, 0.05],
-        ],
-        stone,
-        { segments: 10 },
-      ),
+      lathe(x - 0.5, y, points([8, 4], [13.5, 4]), stone),
+      lathe(x - 0.5, y, points([13.5, 3.6], [15.5, 3.4], [17.4, 2.5], [18.6, 1.2]), stone),
+      lathe(x - 0.5, y, points([18.6, 0.8], [20.6, 0.7], [22.8, 0.05]), stone, { segments: 10 }),
     ],
     { ordered: true },
   ),
@@ -120,19 +82,7 @@ const walkieTalkie: Landmark = (x, y, stone) => {
 };
 
 const gherkin: Landmark = (x, y, stone) => [
-  lathe(
-    x,
-    y,
-    [
-      [0, 3.2],
-      [8, 4],
-      [16, 3.9],
-      [23, 3],
-      [28, 1.6],
-      [30.5, 0.3],
-    ],
-    stone,
-  ),
+  lathe(x, y, points([0, 3.2], [8, 4], [16, 3.9], [23, 3], [28, 1.6], [30.5, 0.3]), stone),
   box([x - 0.5, y - 9.5, 0], [4, 4, 22], stone),
 ];
 
@@ -141,35 +91,9 @@ const shard: Landmark = (x, y, stone) => [pyramid([x - 4.6, y - 4.6, 0], [9.2, 9
 const btTower: Landmark = (x, y, stone) => [
   group(
     [
-      lathe(
-        x,
-        y,
-        [
-          [0, 1.5],
-          [20, 1.5],
-        ],
-        stone,
-      ),
-      lathe(
-        x,
-        y,
-        [
-          [20, 2.3],
-          [27, 2.3],
-        ],
-        stone,
-      ),
-      lathe(
-        x,
-        y,
-        [
-          [27, 1.3],
-          [31, 1.1],
-          [31.1, 0.3],
-          [37, 0.2],
-        ],
-        stone,
-      ),
+      lathe(x, y, points([0, 1.5], [20, 1.5]), stone),
+      lathe(x, y, points([20, 2.3], [27, 2.3]), stone),
+      lathe(x, y, points([27, 1.3], [31, 1.1], [31.1, 0.3], [37, 0.2]), stone),
     ],
     { ordered: true },
   ),
@@ -185,14 +109,8 @@ const towerBridge: Landmark = (x, y, stone, pixels) => {
       { ordered: true },
     );
   const chains: readonly (readonly Vec3[])[] = [
-    [
-      [x - 10, y + 10, 0],
-      [x - 4, y + 6, 12],
-    ],
-    [
-      [x + 1, y - 4, 12],
-      [x + 8, y - 10, 0],
-    ],
+    points([x - 10, y + 10, 0], [x - 4, y + 6, 12]),
+    points([x + 1, y - 4, 12], [x + 8, y - 10, 0]),
   ];
   return [
     tower(-5, 5),

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { leftFace, rectangle, rightFace, type Mark } from '../marks';
 import { INK, clay, glass, walnut, white, type Material } from '../palette';
 import { placePiece, turnedPlan, type Piece } from '../piece';
@@ -69,12 +69,7 @@ export const rug = ([x, y, z]: Vec3, width: number, depth: number): readonly Mar
   [0, 0.3].map((inset, step) => {
     const [x0, y0, x1, y1] = [x + inset, y + inset, x + width - inset, y + depth - inset];
     const level = z + 0.002 + step / 1000;
-    const shape: readonly Vec3[] = [
-      [x0, y0, level],
-      [x1, y0, level],
-      [x1, y1, level],
-      [x0, y1, level],
-    ];
+    const shape = points([x0, y0, level], [x1, y0, level], [x1, y1, level], [x0, y1, level]);
     return onFloor(patch(shape, step === 0 ? clay.middle : clay.light), z);
   });
 

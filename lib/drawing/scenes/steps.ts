@@ -1,4 +1,5 @@
 import { roundedRectangle } from '../geometry/polygon';
+import { points } from '../geometry/vector';
 import { sash } from '../kit/house/windows';
 import { person } from '../kit/person';
 import { pottedPlant } from '../kit/plants';
@@ -55,16 +56,7 @@ export function calendar(chosen = 9): Piece {
     [width, depth, 7],
     [
       roundedBox([0, 0, 0], [width, depth, height], 0.3, 'y', white, { marks }),
-      ...[1.4, 4.9].map((x) =>
-        tube(
-          [
-            [x, 0.35, 6.3],
-            [x, 0.35, 7],
-          ],
-          0.22,
-          steel,
-        ),
-      ),
+      ...[1.4, 4.9].map((x) => tube(points([x, 0.35, 6.3], [x, 0.35, 7]), 0.22, steel)),
     ],
   );
 }
@@ -73,27 +65,11 @@ export function calendar(chosen = 9): Piece {
 export function clock(): Piece {
   const radius = 1.55;
   const face = leftFace(radius, 0.5, radius);
-  const slice = [
-    [0, 0],
-    [-1.02, 0.59],
-    [-0.83, 0.83],
-    [-0.59, 1.02],
-    [-0.3, 1.14],
-    [0, 1.18],
-  ] as const;
+  const slice = points([0, 0], [-1.02, 0.59], [-0.83, 0.83], [-0.59, 1.02], [-0.3, 1.14], [0, 1.18]);
   const marks = [
     circle(face, 0, 0, 1.24, white.light, { stroke: INK, width: 0.9 }),
     polygon(face, slice, '#FFB27A'),
-    polyline(
-      face,
-      [
-        [0, 0.98],
-        [0, 0],
-        [-0.58, 0.33],
-      ],
-      INK,
-      1.8,
-    ),
+    polyline(face, points([0, 0.98], [0, 0], [-0.58, 0.33]), INK, 1.8),
   ];
   return piece(
     [2 * radius, 0.5, 2 * radius],

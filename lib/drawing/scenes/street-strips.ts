@@ -1,3 +1,4 @@
+import { points } from '../geometry/vector';
 import { patch } from '../solids/figures';
 import type { Solid } from '../solids/solid';
 
@@ -11,16 +12,7 @@ export const PAINT = -19;
 /** Draws pavement, kerb and road along x, from `left` to `right`. */
 export function streetStrips(left: number, right: number): readonly Solid[] {
   const strip = (y0: number, y1: number, fill: string): Solid =>
-    patch(
-      [
-        [left, y0, 0],
-        [right, y0, 0],
-        [right, y1, 0],
-        [left, y1, 0],
-      ],
-      fill,
-      { layer: SURFACE },
-    );
+    patch(points([left, y0, 0], [right, y0, 0], [right, y1, 0], [left, y1, 0]), fill, { layer: SURFACE });
   return [
     strip(ACROSS.pavement, ACROSS.kerb, COLOUR.pavement),
     strip(ACROSS.kerb, ACROSS.road, COLOUR.kerb),

@@ -1,3 +1,4 @@
+import { points } from '../geometry/vector';
 import { monitor } from '../kit/appliances';
 import { crate, largeCarton, mediumCarton, openCarton, smallCarton } from '../kit/cartons';
 import { rollerDoor } from '../kit/containers';
@@ -28,19 +29,7 @@ export const packingStep = (scale: number) =>
   new Scene({ scale }).add(
     placeOutdoors(table(4.6, 2.4, oak), 0, 0),
     placeOnTop(
-      openCarton(1.7, 1.5, 1.2, [
-        lathe(
-          0.9,
-          0.7,
-          [
-            [0.8, 0.24],
-            [1.5, 0.36],
-            [1.9, 0.16],
-            [2.1, 0.22],
-          ],
-          petrol,
-        ),
-      ]),
+      openCarton(1.7, 1.5, 1.2, [lathe(0.9, 0.7, points([0.8, 0.24], [1.5, 0.36], [1.9, 0.16], [2.1, 0.22]), petrol)]),
       0.5,
       0.4,
       2.5,
@@ -57,12 +46,7 @@ export function addressesStep(scale: number): Scene {
     terrace({ width: 13, depth: 12, floors: [9, 8], door: petrol.dark, seed: 7 }),
     terrace({ width: 13, depth: 12, floors: [9, 8], door: orange.dark, brick, rendered: false, seed: 11 }),
   ];
-  const way = [
-    [6.5, 17, 0.02],
-    [6.5, 21, 0.02],
-    [29.5, 21, 0.02],
-    [29.5, 17, 0.02],
-  ] as const;
+  const way = points([6.5, 17, 0.02], [6.5, 21, 0.02], [29.5, 21, 0.02], [29.5, 17, 0.02]);
   return new Scene({ scale }).add(
     placeOutdoors(from, 0, 0, 0, 6),
     placeOutdoors(to, 23, 0, 0, 6),
@@ -129,16 +113,7 @@ function receipt(): Piece {
   const marks = [
     rectangle(page, 0.4, 5.2, 1.6, 0.4, INK),
     ...rows,
-    polyline(
-      page,
-      [
-        [0.3, 2.05],
-        [width - 0.3, 2.05],
-      ],
-      INK,
-      1,
-      '4 4',
-    ),
+    polyline(page, points([0.3, 2.05], [width - 0.3, 2.05]), INK, 1, '4 4'),
     rectangle(page, 0, 0, width, 1.7, orange.middle),
     rectangle(page, 0.4, 0.6, 1.6, 0.55, INK),
   ];

@@ -1,5 +1,5 @@
 import { convexHull } from '../geometry/polygon';
-import type { Vec2, Vec3 } from '../geometry/vector';
+import { points, type Vec2, type Vec3 } from '../geometry/vector';
 import { GROUND_SHADOW } from '../palette';
 import { patch } from './figures';
 import type { Markings } from './solid';
@@ -26,14 +26,14 @@ export function castShadow(
 ): Markings {
   const [right, front] = [x + width, y + depth];
   const [a, b] = [SHADOW_REACH[0] * height, SHADOW_REACH[1] * height];
-  const outline: readonly Vec2[] = [
+  const outline = points(
     [x + a, y + b],
     [x, y],
     [right, y],
     [right, front],
     [right + a, front + b],
     [x + a, front + b],
-  ];
+  );
   return onGround(outline, options);
 }
 

@@ -1,3 +1,4 @@
+import { points } from '@/lib/drawing/geometry/vector';
 import { INK, type Material } from '@/lib/drawing/palette';
 import type { FlatShape } from '@/lib/drawing/solids/solid';
 import type { Cover, Hair, Look } from './look';
@@ -92,25 +93,10 @@ const SPLIT_MOVE: Hairline = [
   [-62, 24],
   [-40, 50],
 ];
-const CLOSE: Hairline = evenly([
-  [0, 44],
-  [35, 40],
-  [58, 30],
-  [78, -6],
-  [105, 2],
-  [135, -22],
-  [180, -32],
-]);
-const SWEPT: Hairline = evenly([
-  [0, 46],
-  [45, 36],
-  [72, 6],
-  [90, -12],
-  [125, -26],
-  [180, -34],
-]);
+const CLOSE: Hairline = evenly(points([0, 44], [35, 40], [58, 30], [78, -6], [105, 2], [135, -22], [180, -32]));
+const SWEPT: Hairline = evenly(points([0, 46], [45, 36], [72, 6], [90, -12], [125, -26], [180, -34]));
 /** Hair over the ears and as far as the nape. */
-const FULL: Hairline = [
+const FULL: Hairline = points(
   [0, 44],
   [30, 28],
   [58, 6],
@@ -121,7 +107,7 @@ const FULL: Hairline = [
   [-76, -34],
   [-60, 14],
   [-32, 52],
-];
+);
 /** Hair from temple to temple behind a bald top. */
 const FRINGE_OF_THE_BALD: Hairline = [
   [74, -10],
@@ -188,20 +174,8 @@ export const HAIR: Readonly<Record<Hair, HairShape>> = {
   },
 };
 
-export const CAP_LINE: Hairline = evenly([
-  [0, 34],
-  [50, 26],
-  [90, 8],
-  [135, -4],
-  [180, -8],
-]);
-export const TURBAN_LINE: Hairline = evenly([
-  [0, 44],
-  [35, 28],
-  [70, 8],
-  [110, -4],
-  [180, -14],
-]);
+export const CAP_LINE: Hairline = evenly(points([0, 34], [50, 26], [90, 8], [135, -4], [180, -8]));
+export const TURBAN_LINE: Hairline = evenly(points([0, 44], [35, 28], [70, 8], [110, -4], [180, -14]));
 
 /** The rounds of skull, jaw and nose. The nose shows in the outline of a person who looks aside. */
 export const FACE: readonly (readonly Lump[])[] = [

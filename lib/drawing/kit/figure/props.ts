@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { INK, ink, mustard, walnut, white } from '../../palette';
 import { limb, mass, part, type Part, type View } from './part';
 import type { Skeleton, Point } from './skeleton';
@@ -27,20 +28,8 @@ export function heldProp(prop: Prop, view: View, bones: Skeleton): Part[] {
             return `${i ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`;
           })
           .join('');
-      const sheet = `${d([
-        [0, 0],
-        [1, 0],
-        [1, 1],
-        [0, 1],
-      ])}Z`;
-      const lines = [0.75, 0.55, 0.35]
-        .map((up) =>
-          d([
-            [0.15, up],
-            [0.8, up],
-          ]),
-        )
-        .join('');
+      const sheet = `${d(points([0, 0], [1, 0], [1, 1], [0, 1]))}Z`;
+      const lines = [0.75, 0.55, 0.35].map((up) => d(points([0.15, up], [0.8, up]))).join('');
       const { x, y } = corner(0.5, 0.5);
       return [
         {

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../geometry/vector';
+import { points, type Vec3 } from '../../geometry/vector';
 import { leftFace, polyline, rectangle, rightFace, type Mark } from '../../marks';
 import { INK, clay, ink, white, type Material } from '../../palette';
 import { SCENERY } from '../../scenery';
@@ -48,15 +48,7 @@ function bricks(
   const next = () => (state = (state * 73 + 41) % 997) / 997;
   return Array.from({ length: 16 }, () => {
     const [a, b] = [next() * (width - 2), from + next() * (to - from - 2)];
-    return polyline(
-      on,
-      [
-        [a, b],
-        [a + 0.7 + next() * 0.8, b],
-      ],
-      colour,
-      1.6,
-    );
+    return polyline(on, points([a, b], [a + 0.7 + next() * 0.8, b]), colour, 1.6);
   });
 }
 
@@ -75,20 +67,13 @@ function roofAndChimney(width: number, depth: number, eaves: number, brick: Mate
     const [y, z] = [depth / 2 + (depth / 2 - 1.2) * t, eaves + RIDGE * (1 - t)];
     return {
       kind: 'line',
-      points: [
-        [0.2, y, z],
-        [width - 0.2, y, z],
-      ],
+      points: points([0.2, y, z], [width - 0.2, y, z]),
       normal: [0, 0.5, 0.5],
       stroke: SLATE_LINE,
       width: 0.7,
     };
   });
-  const profile = [
-    [1.2, eaves],
-    [depth - 1.2, eaves],
-    [depth / 2, eaves + RIDGE],
-  ] as const;
+  const profile = points([1.2, eaves], [depth - 1.2, eaves], [depth / 2, eaves + RIDGE]);
   const x = width - 1.6;
   const [base, top] = [eaves + RIDGE * 0.45, eaves + RIDGE + 2.6];
   return [
@@ -100,16 +85,10 @@ function roofAndChimney(width: number, depth: number, eaves: number, brick: Mate
       ],
     }),
     ...[0, 1, 2, 3].map((i) =>
-      lathe(
-        x + 0.8,
-        depth / 2 - 1.75 + i * 1.17,
-        [
-          [top, 0.32],
-          [top + 1.5, 0.25],
-        ],
-        clay,
-        { segments: 10, top: ink },
-      ),
+      lathe(x + 0.8, depth / 2 - 1.75 + i * 1.17, points([top, 0.32], [top + 1.5, 0.25]), clay, {
+        segments: 10,
+        top: ink,
+      }),
     ),
   ];
 }

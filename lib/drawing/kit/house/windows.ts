@@ -1,4 +1,4 @@
-import type { Vec2 } from '../../geometry/vector';
+import { points, type Vec2 } from '../../geometry/vector';
 import { circle, polygon, polyline, rectangle, type Mark, type Plane } from '../../marks';
 import { INK, mustard, white } from '../../palette';
 import { panel } from '../rules';
@@ -36,24 +36,8 @@ export function sash(
       ],
       GLINT,
     ),
-    polyline(
-      on,
-      [
-        [a + FRAME, b + height / 2],
-        [a + width - FRAME, b + height / 2],
-      ],
-      WHITE,
-      1.6,
-    ),
-    polyline(
-      on,
-      [
-        [a + width / 2, b + FRAME],
-        [a + width / 2, b + height - FRAME],
-      ],
-      WHITE,
-      1.2,
-    ),
+    polyline(on, points([a + FRAME, b + height / 2], [a + width - FRAME, b + height / 2]), WHITE, 1.6),
+    polyline(on, points([a + width / 2, b + FRAME], [a + width / 2, b + height - FRAME]), WHITE, 1.2),
     rectangle(on, a - 0.2, b - 0.3, width + 0.4, 0.3, WHITE, { stroke: INK, width: 0.7 }),
     ...(lintel
       ? [

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { leftFace } from '../../marks';
 import { mustard, oak, petrol, sage, slate, white } from '../../palette';
 import type { Piece } from '../../piece';
@@ -14,18 +15,7 @@ export function ottomanBed(width = 4.8): Piece {
     box([0, 0.3, 0], [width, depth - 0.3, 1], slate, {
       marks: [level(leftFace(0, depth, 0), 0.1, 0.85, width - 0.2, 0.7)],
     }),
-    prism(
-      'x',
-      [
-        [0.4, 1.05],
-        [depth, 2.5],
-        [depth - 0.15, 3],
-        [0.25, 1.55],
-      ],
-      0.1,
-      width - 0.1,
-      white,
-    ),
+    prism('x', points([0.4, 1.05], [depth, 2.5], [depth - 0.15, 3], [0.25, 1.55]), 0.1, width - 0.1, white),
   ];
   return assembled([width, depth, 3.6], parts, true);
 }

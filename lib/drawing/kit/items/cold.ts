@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../geometry/vector';
+import { points, type Vec3 } from '../../geometry/vector';
 import { circle, leftFace, rectangle, type Mark } from '../../marks';
 import { INK, glass, ink, petrol, slate, steel, walnut, white, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
@@ -61,16 +61,9 @@ export function uprightFreezer(): Piece {
   const size: Vec3 = [1.9, 1.9, 4.7];
   const on = leftFace(0, 1.9, 0);
   const [x, z] = [0.95, 3.9];
-  const star = [
-    [0.2, 0],
-    [0.1, 0.17],
-    [-0.1, 0.17],
-  ].map(([a = 0, b = 0]): Mark => ({
+  const star = points([0.2, 0], [0.1, 0.17], [-0.1, 0.17]).map(([a, b]): Mark => ({
     kind: 'line',
-    points: [
-      [x - a, 1.9, z - b],
-      [x + a, 1.9, z + b],
-    ],
+    points: points([x - a, 1.9, z - b], [x + a, 1.9, z + b]),
     normal: [0, 1, 0],
     stroke: petrol.middle,
     width: 1.2,

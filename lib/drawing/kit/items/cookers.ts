@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../geometry/vector';
+import { points, type Vec3 } from '../../geometry/vector';
 import { circle, leftFace, rectangle, topFace, type Mark } from '../../marks';
 import { INK, glass, ink, kraft, mustard, orange, petrol, steel, white, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
@@ -18,12 +18,7 @@ const appliance = (size: Vec3, marks: readonly Mark[], material: Material = whit
 export function cooker(): Piece {
   const on = leftFace(0, 2, 0);
   const marks = [
-    ...[
-      [0.5, 0.5],
-      [1.5, 0.5],
-      [0.5, 1.4],
-      [1.5, 1.4],
-    ].map(([x = 0, y = 0]) => hob(3, x, y, 0.32)),
+    ...points([0.5, 0.5], [1.5, 0.5], [0.5, 1.4], [1.5, 1.4]).map(([x, y]) => hob(3, x, y, 0.32)),
     ...[0.35, 0.8, 1.25, 1.7].map((a) => dial(on, a, 2.75)),
     rectangle(on, 0.2, 0.7, 1.6, 1.4, ink.dark, EDGE),
     rectangle(on, 0.2, 2.25, 1.6, 0.1, INK),
@@ -78,14 +73,7 @@ export const boxedAppliance = () =>
       ...[0.3, 0.65].map((y) =>
         prism(
           'y',
-          [
-            [0.35, 0.9],
-            [1.15, 0.9],
-            [1.15, 1.2],
-            [0.95, 1.32],
-            [0.55, 1.32],
-            [0.35, 1.2],
-          ],
+          points([0.35, 0.9], [1.15, 0.9], [1.15, 1.2], [0.95, 1.32], [0.55, 1.32], [0.35, 1.2]),
           y,
           y + 0.14,
           kraft,

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { circle, leftFace, rectangle } from '../../marks';
 import { INK, glass, mustard, oak, orange, petrol, sage, steel, walnut, white, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
@@ -11,43 +12,10 @@ export const barStool = () =>
   piece(
     [1.3, 1.3, 2.7],
     [
-      lathe(
-        0.65,
-        0.65,
-        [
-          [0, 0.6],
-          [0.1, 0.55],
-        ],
-        steel,
-      ),
-      lathe(
-        0.65,
-        0.65,
-        [
-          [0.1, 0.08],
-          [2.35, 0.08],
-        ],
-        steel,
-        { segments: 10 },
-      ),
-      lathe(
-        0.65,
-        0.65,
-        [
-          [0.8, 0.42],
-          [0.88, 0.42],
-        ],
-        steel,
-      ),
-      lathe(
-        0.65,
-        0.65,
-        [
-          [2.35, 0.6],
-          [2.7, 0.56],
-        ],
-        orange,
-      ),
+      lathe(0.65, 0.65, points([0, 0.6], [0.1, 0.55]), steel),
+      lathe(0.65, 0.65, points([0.1, 0.08], [2.35, 0.08]), steel, { segments: 10 }),
+      lathe(0.65, 0.65, points([0.8, 0.42], [0.88, 0.42]), steel),
+      lathe(0.65, 0.65, points([2.35, 0.6], [2.7, 0.56]), orange),
     ],
     0.55,
   );
@@ -68,12 +36,7 @@ export const drinksTrolley = () =>
   assembled(
     [2.4, 1.5, 3],
     [
-      ...[
-        [0.1, 0.1],
-        [2.15, 0.1],
-        [0.1, 1.25],
-        [2.15, 1.25],
-      ].map(([x = 0, y = 0]) => post(x, y, 0.12, 2.95, mustard)),
+      ...points([0.1, 0.1], [2.15, 0.1], [0.1, 1.25], [2.15, 1.25]).map(([x, y]) => post(x, y, 0.12, 2.95, mustard)),
       box([0, 0, 0.5], [2.4, 1.5, 0.1], walnut),
       box([0, 0, 2.1], [2.4, 1.5, 0.1], walnut),
       ...[
@@ -81,33 +44,12 @@ export const drinksTrolley = () =>
         [0.95, 0.4, orange],
         [1.8, 0.55, walnut],
       ].map(([x, y, m]) =>
-        lathe(
-          x as number,
-          y as number,
-          [
-            [2.2, 0.16],
-            [2.7, 0.16],
-            [2.8, 0.06],
-            [3.05, 0.06],
-          ],
-          m as Material,
-          { segments: 12 },
-        ),
+        lathe(x as number, y as number, points([2.2, 0.16], [2.7, 0.16], [2.8, 0.06], [3.05, 0.06]), m as Material, {
+          segments: 12,
+        }),
       ),
-      ...[
-        [0.7, 1],
-        [1.2, 1.05],
-      ].map(([x = 0, y = 0]) =>
-        lathe(
-          x,
-          y,
-          [
-            [2.2, 0.1],
-            [2.45, 0.14],
-          ],
-          glass,
-          { segments: 12 },
-        ),
+      ...points([0.7, 1], [1.2, 1.05]).map(([x, y]) =>
+        lathe(x, y, points([2.2, 0.1], [2.45, 0.14]), glass, { segments: 12 }),
       ),
       box([0.4, 0.4, 0.6], [0.9, 0.7, 0.5], sage),
     ],

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { circle, leftFace, rectangle, topFace } from '../../marks';
 import { INK, clay, ink, leaf, mustard, orange, petrol, walnut, white } from '../../palette';
 import type { Piece } from '../../piece';
@@ -44,12 +45,9 @@ export function poolTable(): Piece {
   return assembled(
     [w, d, h],
     [
-      ...[
-        [0.3, 0.3],
-        [w - 0.8, 0.3],
-        [0.3, d - 0.8],
-        [w - 0.8, d - 0.8],
-      ].map(([x = 0, y = 0]) => box([x, y, 0], [0.5, 0.5, 2], walnut)),
+      ...points([0.3, 0.3], [w - 0.8, 0.3], [0.3, d - 0.8], [w - 0.8, d - 0.8]).map(([x, y]) =>
+        box([x, y, 0], [0.5, 0.5, 2], walnut),
+      ),
       box([0, 0, 1.9], [w, d, 0.8], walnut, {
         marks: [
           rectangle(top, 0.3, 0.3, w - 0.6, d - 0.6, leaf.dark, EDGE),

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { circle, leftFace, rectangle } from '../../marks';
 import { INK, clay, glass, ink, mist, mustard, oak, orange, petrol, sage, walnut, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
@@ -12,48 +13,13 @@ export const coatStand = () =>
   assembled(
     [1.8, 1.8, 5.6],
     [
-      lathe(
-        0.9,
-        0.9,
-        [
-          [0, 0.75],
-          [0.15, 0.6],
-          [0.25, 0.15],
-        ],
-        walnut,
-      ),
+      lathe(0.9, 0.9, points([0, 0.75], [0.15, 0.6], [0.25, 0.15]), walnut),
       bar(0.14, walnut, [0.9, 0.9, 0.2], [0.9, 0.9, 5.5]),
-      ...(
-        [
-          [0.3, 0.6],
-          [1.5, 0.6],
-          [0.9, 1.6],
-        ] as const
-      ).map(([x, y]) => bar(0.09, walnut, [0.9, 0.9, 4.6], [x, y, 4.9], [x, y, 5.2])),
-      prism(
-        'y',
-        [
-          [1.25, 4.7],
-          [1.75, 4.4],
-          [1.95, 2],
-          [1, 2],
-          [1, 4.5],
-        ],
-        0.7,
-        1.1,
-        petrol,
+      ...points([0.3, 0.6], [1.5, 0.6], [0.9, 1.6]).map(([x, y]) =>
+        bar(0.09, walnut, [0.9, 0.9, 4.6], [x, y, 4.9], [x, y, 5.2]),
       ),
-      lathe(
-        0.35,
-        0.6,
-        [
-          [5.15, 0.42],
-          [5.2, 0.42],
-          [5.22, 0.25],
-          [5.5, 0.2],
-        ],
-        mustard,
-      ),
+      prism('y', points([1.25, 4.7], [1.75, 4.4], [1.95, 2], [1, 2], [1, 4.5]), 0.7, 1.1, petrol),
+      lathe(0.35, 0.6, points([5.15, 0.42], [5.2, 0.42], [5.22, 0.25], [5.5, 0.2]), mustard),
     ],
     true,
   );

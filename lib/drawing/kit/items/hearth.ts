@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { circle, leftFace, polygon, rectangle, rightFace } from '../../marks';
 import { INK, clay, glass, ink, leaf, mustard, oak, orange, petrol, walnut, white } from '../../palette';
 import type { Piece } from '../../piece';
@@ -29,17 +30,7 @@ export function grandfatherClock(): Piece {
           rectangle(face, 0.8, 5.37, 0.3, 0.06, INK),
         ],
       }),
-      prism(
-        'y',
-        [
-          [0, 6.3],
-          [1.8, 6.3],
-          [0.9, 6.8],
-        ],
-        0,
-        1.3,
-        walnut,
-      ),
+      prism('y', points([0, 6.3], [1.8, 6.3], [0.9, 6.8]), 0, 1.3, walnut),
     ],
   );
 }
@@ -58,27 +49,10 @@ export function electricFire(): Piece {
           rectangle(on, 0.2, 0, 2.2, 1.9, ink.dark, EDGE),
           polygon(
             on,
-            [
-              [0.6, 0.1],
-              [2, 0.1],
-              [1.75, 0.7],
-              [1.5, 0.5],
-              [1.25, 1.1],
-              [0.95, 0.5],
-              [0.75, 0.75],
-            ],
+            points([0.6, 0.1], [2, 0.1], [1.75, 0.7], [1.5, 0.5], [1.25, 1.1], [0.95, 0.5], [0.75, 0.75]),
             orange.middle,
           ),
-          polygon(
-            on,
-            [
-              [1, 0.1],
-              [1.7, 0.1],
-              [1.4, 0.65],
-              [1.2, 0.4],
-            ],
-            mustard.light,
-          ),
+          polygon(on, points([1, 0.1], [1.7, 0.1], [1.4, 0.65], [1.2, 0.4]), mustard.light),
         ],
       }),
       box([-0.1, 0, 2.9], [4.2, 1.1, 0.3], white),
@@ -90,16 +64,7 @@ export function electricFire(): Piece {
 export function fishTank(): Piece {
   const [on, side] = [leftFace(0, 1.7, 0.3), rightFace(4, 1.7, 0.3)];
   const weed = (a: number, h: number) =>
-    polygon(
-      on,
-      [
-        [a, 0.25],
-        [a + 0.12, 0.25 + h * 0.6],
-        [a, 0.25 + h],
-        [a - 0.14, 0.25 + h * 0.5],
-      ],
-      leaf.middle,
-    );
+    polygon(on, points([a, 0.25], [a + 0.12, 0.25 + h * 0.6], [a, 0.25 + h], [a - 0.14, 0.25 + h * 0.5]), leaf.middle);
   return assembled(
     [4, 1.7, 2],
     [
@@ -113,15 +78,7 @@ export function fishTank(): Piece {
           weed(3.1, 0.9),
           polygon(
             on,
-            [
-              [1.7, 0.8],
-              [2.2, 1],
-              [2.5, 0.8],
-              [2.7, 1],
-              [2.7, 0.6],
-              [2.5, 0.8],
-              [2.2, 0.6],
-            ],
+            points([1.7, 0.8], [2.2, 1], [2.5, 0.8], [2.7, 1], [2.7, 0.6], [2.5, 0.8], [2.2, 0.6]),
             orange.middle,
           ),
         ],

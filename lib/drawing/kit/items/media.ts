@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { circle, leftFace, rectangle, topFace } from '../../marks';
 import { ink, mustard, orange, petrol, steel, walnut } from '../../palette';
 import { piece, type Piece } from '../../piece';
@@ -52,26 +53,8 @@ export const tableLamp = () =>
   piece(
     [1.2, 1.2, 1.9],
     [
-      lathe(
-        0.6,
-        0.6,
-        [
-          [0, 0.4],
-          [0.3, 0.42],
-          [0.8, 0.14],
-          [1, 0.1],
-        ],
-        petrol,
-      ),
-      lathe(
-        0.6,
-        0.6,
-        [
-          [0.95, 0.6],
-          [1.9, 0.38],
-        ],
-        mustard,
-      ),
+      lathe(0.6, 0.6, points([0, 0.4], [0.3, 0.42], [0.8, 0.14], [1, 0.1]), petrol),
+      lathe(0.6, 0.6, points([0.95, 0.6], [1.9, 0.38]), mustard),
     ],
     0.45,
   );

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { circle, leftFace, rectangle, topFace } from '../../marks';
 import { clay, ink, mustard, slate, steel, walnut, white } from '../../palette';
 import type { Piece } from '../../piece';
@@ -55,15 +56,7 @@ export const drumKit = () =>
       }),
       bar(0.08, steel, [0.9, 0.9, 0], [0.9, 0.9, 0.6]),
       bar(0.08, steel, [0.4, 0.3, 0], [0.4, 0.3, 3.3]),
-      lathe(
-        0.4,
-        0.3,
-        [
-          [3.3, 0.75],
-          [3.42, 0.1],
-        ],
-        mustard,
-      ),
+      lathe(0.4, 0.3, points([3.3, 0.75], [3.42, 0.1]), mustard),
       cylinder('y', [2.1, 0.8, 0.95], 0.95, 1.5, clay, {
         marks: [
           circle(leftFace(0, 2.3, 0), 2.1, 0.95, 0.8, white.light, EDGE),

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { circle, leftFace, polygon, rectangle } from '../../marks';
 import { INK, clay, glass, mustard, oak, orange, petrol, sage, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
@@ -51,29 +52,11 @@ export const toyBox = () =>
         marks: [
           circle(leftFace(0, 1.6, 0), 0.75, 0.65, 0.35, petrol.middle, EDGE),
           rectangle(leftFace(0, 1.6, 0), 1.25, 0.3, 0.65, 0.65, clay.middle, EDGE),
-          polygon(
-            leftFace(0, 1.6, 0),
-            [
-              [2.1, 0.3],
-              [2.8, 0.3],
-              [2.45, 1],
-            ],
-            sage.middle,
-            EDGE,
-          ),
+          polygon(leftFace(0, 1.6, 0), points([2.1, 0.3], [2.8, 0.3], [2.45, 1]), sage.middle, EDGE),
         ],
       }),
       box([0.4, 0.4, 1.3], [0.6, 0.6, 0.5], clay),
-      lathe(
-        1.6,
-        0.8,
-        [
-          [1.3, 0.4],
-          [1.6, 0.36],
-          [1.85, 0.15],
-        ],
-        petrol,
-      ),
+      lathe(1.6, 0.8, points([1.3, 0.4], [1.6, 0.36], [1.85, 0.15]), petrol),
       box([2.2, 0.5, 1.3], [0.35, 0.35, 0.8], orange),
     ],
   );
@@ -133,18 +116,9 @@ export function dollsHouse(): Piece {
           ...window(1.8, 1),
         ],
       }),
-      prism(
-        'y',
-        [
-          [-0.1, 1.7],
-          [2.7, 1.7],
-          [1.3, 2.6],
-        ],
-        -0.05,
-        1.45,
-        petrol,
-        { marks: [circle(leftFace(0, 1.45, 0), 1.3, 2.05, 0.18, glass.light, EDGE)] },
-      ),
+      prism('y', points([-0.1, 1.7], [2.7, 1.7], [1.3, 2.6]), -0.05, 1.45, petrol, {
+        marks: [circle(leftFace(0, 1.45, 0), 1.3, 2.05, 0.18, glass.light, EDGE)],
+      }),
       box([2, 0.4, 1.9], [0.25, 0.25, 0.7], clay),
     ],
     true,

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { circle, leftFace, rectangle, rightFace } from '../../marks';
 import { INK, ink, mist, oak, orange, petrol, slate, steel, white } from '../../palette';
 import { placeUngrouped, piece, type Piece } from '../../piece';
@@ -35,10 +36,7 @@ export const computer = () =>
       box([1, 1.2, 0], [1.6, 0.55, 0.08], white, {
         marks: [0.14, 0.27, 0.4].map((b) => ({
           kind: 'line' as const,
-          points: [
-            [1.1, 1.2 + b, 0.08],
-            [2.5, 1.2 + b, 0.08],
-          ] as const,
+          points: points([1.1, 1.2 + b, 0.08], [2.5, 1.2 + b, 0.08]),
           stroke: slate.middle,
           width: 0.9,
         })),
@@ -52,18 +50,7 @@ export const printer = () =>
   assembled(
     [1.6, 1.7, 1.5],
     [
-      prism(
-        'x',
-        [
-          [0.1, 1],
-          [0.3, 1.55],
-          [0.36, 1.55],
-          [0.2, 1],
-        ],
-        0.3,
-        1.3,
-        white,
-      ),
+      prism('x', points([0.1, 1], [0.3, 1.55], [0.36, 1.55], [0.2, 1]), 0.3, 1.3, white),
       roundedBox([0, 0, 0], [1.6, 1.3, 1], [0.05, 0.05, 0.15, 0.15], 'y', slate, {
         marks: [
           rectangle(leftFace(0, 1.3, 0), 0.2, 0.3, 1.2, 0.22, ink.dark),

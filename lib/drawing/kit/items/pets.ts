@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { circle, leftFace, topFace } from '../../marks';
 import { INK, ink, kraft, mist, mustard, petrol, slate, steel } from '../../palette';
 import type { Piece } from '../../piece';
@@ -37,39 +38,13 @@ export const catTree = () =>
     [1.9, 1.9, 4.2],
     [
       box([0, 0, 0], [1.9, 1.9, 0.15], mist),
-      lathe(
-        0.45,
-        0.45,
-        [
-          [0.15, 0.2],
-          [3.4, 0.2],
-        ],
-        kraft,
-        { segments: 10 },
-      ),
-      lathe(
-        1.4,
-        1.3,
-        [
-          [0.15, 0.2],
-          [2.2, 0.2],
-        ],
-        kraft,
-        { segments: 10 },
-      ),
+      lathe(0.45, 0.45, points([0.15, 0.2], [3.4, 0.2]), kraft, { segments: 10 }),
+      lathe(1.4, 1.3, points([0.15, 0.2], [2.2, 0.2]), kraft, { segments: 10 }),
       box([0.1, 0.8, 0.15], [0.9, 1, 1], slate, { marks: [circle(leftFace(0.1, 1.8, 0.15), 0.45, 0.45, 0.3, INK)] }),
       roundedBox([0.9, 0.8, 2.2], [1, 1.1, 0.2], 0.08, 'x', slate),
-      lathe(
-        0.6,
-        0.6,
-        [
-          [3.4, 0.5],
-          [3.55, 0.62],
-          [3.8, 0.66],
-        ],
-        slate,
-        { marks: [circle(topFace(0.6, 0.6, 3.8), 0, 0, 0.5, mist.light, EDGE)] },
-      ),
+      lathe(0.6, 0.6, points([3.4, 0.5], [3.55, 0.62], [3.8, 0.66]), slate, {
+        marks: [circle(topFace(0.6, 0.6, 3.8), 0, 0, 0.5, mist.light, EDGE)],
+      }),
     ],
     true,
   );

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { circle, leftFace, polygon, rectangle } from '../../marks';
 import { glass, leaf, mist, mustard, oak, orange, petrol, steel, walnut, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
@@ -33,16 +34,7 @@ export function largeMirror(width = 3.2, height = 3.4): Piece {
   const on = leftFace(0, 0.3, 0);
   const marks = [
     rectangle(on, 0.28, 0.28, width - 0.56, height - 0.56, glass.middle, EDGE),
-    polygon(
-      on,
-      [
-        [0.28, 1],
-        [1.9, height - 0.28],
-        [2.5, height - 0.28],
-        [0.28, 0.4],
-      ],
-      glass.light,
-    ),
+    polygon(on, points([0.28, 1], [1.9, height - 0.28], [2.5, height - 0.28], [0.28, 0.4]), glass.light),
   ];
   return piece([width, 0.3, height], [box([0, 0, 0], [width, 0.3, height], mustard, { marks })]);
 }
@@ -58,16 +50,7 @@ export function fullLengthMirror(): Piece {
       box([0.1, 0.4, 0.25], [1.6, 0.15, 4.95], walnut, {
         marks: [
           rectangle(on, 0.14, 0.1, 1.32, 4.6, glass.middle, EDGE),
-          polygon(
-            on,
-            [
-              [0.14, 2.2],
-              [1.46, 4.2],
-              [1.46, 3.4],
-              [0.14, 1.4],
-            ],
-            glass.light,
-          ),
+          polygon(on, points([0.14, 2.2], [1.46, 4.2], [1.46, 3.4], [0.14, 1.4]), glass.light),
         ],
       }),
     ],

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { circle, leftFace, rectangle } from '../../marks';
 import { INK, clay, glass, walnut, white } from '../../palette';
 import type { Piece } from '../../piece';
@@ -45,12 +46,7 @@ export function displayCabinet(): Piece {
 /** Draws a bureau with a sloping flap over drawers. */
 export function bureau(): Piece {
   const [width, depth] = [3, 1.5];
-  const profile = [
-    [0, 2.2],
-    [depth, 2.2],
-    [0.7, 3.4],
-    [0, 3.4],
-  ] as const;
+  const profile = points([0, 2.2], [depth, 2.2], [0.7, 3.4], [0, 3.4]);
   return assembled(
     [width, depth, 3.4],
     [

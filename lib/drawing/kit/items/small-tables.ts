@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { leftFace } from '../../marks';
 import { oak, petrol, walnut } from '../../palette';
 import { placeUngrouped, piece, type Piece } from '../../piece';
@@ -22,34 +23,9 @@ export const sideTable = () =>
   piece(
     [1.6, 1.6, 1.8],
     [
-      lathe(
-        0.8,
-        0.8,
-        [
-          [0, 0.5],
-          [0.1, 0.45],
-        ],
-        walnut,
-      ),
-      lathe(
-        0.8,
-        0.8,
-        [
-          [0.1, 0.09],
-          [1.65, 0.09],
-        ],
-        walnut,
-        { segments: 10 },
-      ),
-      lathe(
-        0.8,
-        0.8,
-        [
-          [1.65, 0.8],
-          [1.8, 0.8],
-        ],
-        walnut,
-      ),
+      lathe(0.8, 0.8, points([0, 0.5], [0.1, 0.45]), walnut),
+      lathe(0.8, 0.8, points([0.1, 0.09], [1.65, 0.09]), walnut, { segments: 10 }),
+      lathe(0.8, 0.8, points([1.65, 0.8], [1.8, 0.8]), walnut),
     ],
     0.8,
   );

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { leftFace, polygon, rectangle } from '../../marks';
 import { INK, clay, glass, mist, oak, orange, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
@@ -50,16 +51,7 @@ export function dressingTable(): Piece {
       box([0.8, 0.1, 2.5], [1.7, 0.15, 2.1], white, {
         marks: [
           rectangle(on, 0.14, 0.05, 1.42, 1.7, glass.middle, EDGE),
-          polygon(
-            on,
-            [
-              [0.14, 0.4],
-              [1, 1.75],
-              [1.3, 1.75],
-              [0.14, 0.1],
-            ],
-            glass.light,
-          ),
+          polygon(on, points([0.14, 0.4], [1, 1.75], [1.3, 1.75], [0.14, 0.1]), glass.light),
         ],
       }),
       box([1, 2, 0], [0.14, 0.14, 1.2], white),

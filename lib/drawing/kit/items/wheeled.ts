@@ -1,5 +1,5 @@
 import { circlePoints } from '@/lib/drawing/geometry/polygon';
-import type { Vec3 } from '@/lib/drawing/geometry/vector';
+import { points, type Vec3 } from '@/lib/drawing/geometry/vector';
 import { circle, leftFace, polygon, topFace } from '@/lib/drawing/marks';
 import { ink, orange, petrol, sage, slate, steel, tyre } from '@/lib/drawing/palette';
 import type { Piece } from '@/lib/drawing/piece';
@@ -54,33 +54,8 @@ export const pushchair = () =>
       wheel(2.4, 0.1, 0.32),
       bar(0.1, steel, [2.4, 0.3, 0.4], [0.9, 0.3, 2.2], [0.1, 0.3, 3.2], [0.1, 1.6, 3.2], [0.9, 1.6, 2.2]),
       bar(0.1, steel, [0.5, 0.3, 0.4], [1.6, 0.3, 1.4]),
-      prism(
-        'y',
-        [
-          [0.9, 1.1],
-          [2.5, 1.1],
-          [2.5, 1.35],
-          [1.5, 1.5],
-          [0.95, 2.6],
-          [0.6, 2.5],
-        ],
-        0.35,
-        1.55,
-        petrol,
-      ),
-      prism(
-        'y',
-        [
-          [0.7, 2.2],
-          [1, 3.1],
-          [1.6, 3.3],
-          [2, 2.9],
-          [1.5, 2.5],
-        ],
-        0.3,
-        1.6,
-        petrol,
-      ),
+      prism('y', points([0.9, 1.1], [2.5, 1.1], [2.5, 1.35], [1.5, 1.5], [0.95, 2.6], [0.6, 2.5]), 0.35, 1.55, petrol),
+      prism('y', points([0.7, 2.2], [1, 3.1], [1.6, 3.3], [2, 2.9], [1.5, 2.5]), 0.3, 1.6, petrol),
       bar(0.1, steel, [2.4, 1.6, 0.4], [0.9, 1.6, 2.2]),
       bar(0.1, steel, [0.5, 1.6, 0.4], [1.6, 1.6, 1.4]),
       wheel(0.5, 1.65, 0.42),
@@ -137,19 +112,7 @@ export const lawnMower = () =>
     [4.4, 1.7, 3],
     [
       bar(0.1, ink, [1, 0.35, 0.9], [0.1, 0.35, 2.9], [0.1, 1.4, 2.9], [1, 1.4, 0.9]),
-      prism(
-        'y',
-        [
-          [0.4, 0.7],
-          [1.7, 0.7],
-          [1.7, 1.3],
-          [0.9, 1.75],
-          [0.4, 1.5],
-        ],
-        0.4,
-        1.35,
-        slate,
-      ),
+      prism('y', points([0.4, 0.7], [1.7, 0.7], [1.7, 1.3], [0.9, 1.75], [0.4, 1.5]), 0.4, 1.35, slate),
       wheel(1.9, 0.1, 0.4),
       wheel(3.6, 0.1, 0.32),
       roundedBox([1.6, 0.2, 0.35], [2.4, 1.3, 0.5], [0, 0, 0.2, 0.2], 'y', orange),
@@ -169,33 +132,11 @@ export function wheelbarrow(): Piece {
       frame(0.2),
       wheel(3.9, 0.75, 0.5, 0.22),
       bar(0.1, ink, [1.2, 0.4, 1.05], [1, 0.4, 0], [1.5, 0.4, 0]),
-      prism(
-        'y',
-        [
-          [0.9, 1.95],
-          [1.5, 1.05],
-          [3, 1.05],
-          [3.7, 1.95],
+      prism('y', points([0.9, 1.95], [1.5, 1.05], [3, 1.05], [3.7, 1.95]), 0.15, 1.65, sage, {
+        marks: [
+          polygon(topFace(0, 0, 1.95), points([1.05, 0.28], [3.5, 0.28], [3.5, 1.52], [1.05, 1.52]), sage.dark, EDGE),
         ],
-        0.15,
-        1.65,
-        sage,
-        {
-          marks: [
-            polygon(
-              topFace(0, 0, 1.95),
-              [
-                [1.05, 0.28],
-                [3.5, 0.28],
-                [3.5, 1.52],
-                [1.05, 1.52],
-              ],
-              sage.dark,
-              EDGE,
-            ),
-          ],
-        },
-      ),
+      }),
       bar(0.1, ink, [1.2, 1.4, 1.05], [1, 1.4, 0], [1.5, 1.4, 0]),
       frame(1.6),
     ],

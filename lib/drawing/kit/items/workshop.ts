@@ -1,3 +1,4 @@
+import { points } from '@/lib/drawing/geometry/vector';
 import { leftFace, rectangle } from '@/lib/drawing/marks';
 import { clay, ink, oak, orange, slate, steel, tyre } from '@/lib/drawing/palette';
 import type { Piece } from '@/lib/drawing/piece';
@@ -26,14 +27,9 @@ export const toolChest = () =>
   assembled(
     [2.2, 1.5, 2.8],
     [
-      ...(
-        [
-          [0.1, 0.1],
-          [1.85, 0.1],
-          [0.1, 1.15],
-          [1.85, 1.15],
-        ] as const
-      ).map(([x, y]) => box([x, y, 0], [0.25, 0.25, 0.3], tyre)),
+      ...points([0.1, 0.1], [1.85, 0.1], [0.1, 1.15], [1.85, 1.15]).map(([x, y]) =>
+        box([x, y, 0], [0.25, 0.25, 0.3], tyre),
+      ),
       box([0, 0, 0.3], [2.2, 1.5, 2.3], clay, {
         marks: [0, 0.5, 1, 1.4, 1.8].flatMap((b, i) => [
           ...fronts(leftFace(0, 1.5, 0.3), [0.05, b + 0.05, 2.1, i < 2 ? 0.48 : 0.38], 1, 1, 'none'),

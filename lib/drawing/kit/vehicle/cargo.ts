@@ -1,3 +1,4 @@
+import { points } from '../../geometry/vector';
 import { backFace, plane, polyline, rectangle, rightFace, type Mark, type Plane } from '../../marks';
 import { INK, cut, floor, white, type Material } from '../../palette';
 import { box } from '../../solids/box';
@@ -36,15 +37,7 @@ const leftSide = (body: Material): readonly Mark[] => [
 /** Draws the closed cargo box with doors at the back. */
 export function closedCargo(body: Material): Solid {
   const back = plane([0, from, 0], [-1, 0, 0], [0, 0, 1], [0, -1, 0]);
-  const doors = polyline(
-    back,
-    [
-      [-width / 2, bottom + 0.2],
-      [-width / 2, height - 0.3],
-    ],
-    INK,
-    1,
-  );
+  const doors = polyline(back, points([-width / 2, bottom + 0.2], [-width / 2, height - 0.3]), INK, 1);
   return box([0, from, bottom], [width, length, height - bottom], body, {
     marks: [...rightSide(body), ...leftSide(body), doors],
   });

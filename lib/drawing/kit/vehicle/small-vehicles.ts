@@ -1,4 +1,4 @@
-import type { Vec2, Vec3 } from '@/lib/drawing/geometry/vector';
+import { points, type Vec2, type Vec3 } from '@/lib/drawing/geometry/vector';
 import { backFace, leftFace, plane, polygon, rectangle, rightFace } from '@/lib/drawing/marks';
 import { INK, glass, ink, orange, steel, white, type Material } from '@/lib/drawing/palette';
 import { piece, type Piece } from '@/lib/drawing/piece';
@@ -40,50 +40,19 @@ export function smallVan(body: Material = orange): Piece {
   const slope = Math.hypot(1.8, 2.5);
   const screen = plane([0, 13.7, 4.1], [1, 0, 0], [0, -1.8 / slope, 2.5 / slope], [0, 2.5 / slope, 1.8 / slope]);
   const marks = [
-    shape(
-      [
-        [13.4, 4.2],
-        [11.8, 6.3],
-        [9.9, 6.3],
-        [9.9, 4.2],
-      ],
-      glass.light,
-      EDGE,
-    ),
-    shape(
-      [
-        [12.5, 4.25],
-        [11.5, 5.6],
-        [10.8, 5.6],
-        [11.8, 4.25],
-      ],
-      white.light,
-    ),
+    shape(points([13.4, 4.2], [11.8, 6.3], [9.9, 6.3], [9.9, 4.2]), glass.light, EDGE),
+    shape(points([12.5, 4.25], [11.5, 5.6], [10.8, 5.6], [11.8, 4.25]), white.light),
     upright(side, -9.6, 1.4, 5.1),
     rectangle(side, -10.5, 3.5, 0.5, 0.14, INK),
     ...AXLES.map((along) => shape(wheelArch(along, 1.35, 1.1, 1.4), ink.dark)),
     rectangle(side, -11.2, 1.1, 6.6, 0.45, body.dark),
     polygon(
       screen,
-      [
-        [0.35, 0.2],
-        [width - 0.35, 0.2],
-        [width - 0.55, slope - 0.2],
-        [0.55, slope - 0.2],
-      ],
+      points([0.35, 0.2], [width - 0.35, 0.2], [width - 0.55, slope - 0.2], [0.55, slope - 0.2]),
       glass.light,
       EDGE,
     ),
-    polygon(
-      screen,
-      [
-        [3.2, 0.3],
-        [4.4, 0.3],
-        [3.8, slope - 0.4],
-        [2.8, slope - 0.4],
-      ],
-      white.light,
-    ),
+    polygon(screen, points([3.2, 0.3], [4.4, 0.3], [3.8, slope - 0.4], [2.8, slope - 0.4]), white.light),
     ...nameOn(side, -9, 3, 0.66),
   ];
   const light = (x: number) => box([x, 15.95, 2.2], [1.2, 0.14, 0.75], white);
@@ -107,28 +76,10 @@ const CAR_WHEEL = 1;
 const CAR_AXLES = [2.7, 10.6] as const;
 
 /** The side view of the car, (along, up). */
-const CAR_PROFILE: readonly Vec2[] = [
-  [0.1, 0.9],
-  [13.3, 0.9],
-  [13.2, 2.4],
-  [9.9, 2.9],
-  [8.2, 4.8],
-  [2.6, 4.9],
-  [0.5, 3],
-];
+const CAR_PROFILE = points([0.1, 0.9], [13.3, 0.9], [13.2, 2.4], [9.9, 2.9], [8.2, 4.8], [2.6, 4.9], [0.5, 3]);
 const CAR_WINDOWS: readonly (readonly Vec2[])[] = [
-  [
-    [5.5, 3],
-    [9.1, 3],
-    [7.9, 4.4],
-    [5.5, 4.4],
-  ],
-  [
-    [1.7, 3.1],
-    [5.1, 3],
-    [5.1, 4.4],
-    [2.9, 4.4],
-  ],
+  points([5.5, 3], [9.1, 3], [7.9, 4.4], [5.5, 4.4]),
+  points([1.7, 3.1], [5.1, 3], [5.1, 4.4], [2.9, 4.4]),
 ];
 
 /** Draws a parked car of 13.4 ft with its left side in view: place it with one quarter turn. */
