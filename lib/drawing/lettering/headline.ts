@@ -1,5 +1,13 @@
-import { HEADLINE_GLYPHS } from './headline-glyphs';
-import { HEADLINE_KERNING } from './headline-kerning';
+import type { Glyph } from './glyphs';
+import font from './headline-font.json';
+
+/** The letters of headlines (Bricolage Grotesque, see public/fonts/README.md), for pictures made without a font. */
+const GLYPHS: Readonly<Record<string, Glyph>> = font.glyphs;
+/**
+ * Kerning in thousandths of the letter size, by first and second letter, from the kerning table of the same font. Values
+ * below 36 are left out, because they are invisible.
+ */
+const KERNING: Readonly<Record<string, Readonly<Record<string, number>>>> = font.kerning;
 
 /** Options of a headline on a flat sheet, in pixels. The base line of the first letter begins at (x, y). */
 export type HeadlineOptions = {
@@ -21,19 +29,16 @@ function placed(words: string): { readonly glyphs: readonly PlacedGlyph[]; reado
   const letters = Array.from(words);
   let width = 0;
   const glyphs = letters.map((letter, index) => {
-    const glyph = HEADLINE_GLYPHS[letter] ?? HEADLINE_GLYPHS[withoutAccent(letter)];
+    const glyph = GLYPHS[letter] ?? GLYPHS[withoutAccent(letter)];
     if (!glyph) throw new RangeError(`No outline for “${letter}” in “${words}”`);
     const at = width;
-    width += glyph.advance + TRACKING + kerning(letter, letters[index + 1]);
+    width += glyph.advance + TRACKING + (KERNING[letter]?.[letters[index + 1] ?? ''] ?? 0);
     return { d: glyph.d, at };
   });
   return { glyphs, width };
 }
 
 const withoutAccent = (letter: string): string => letter.normalize('NFD').charAt(0);
-
-const kerning = (letter: string, next: string | undefined): number =>
-  (next !== undefined && HEADLINE_KERNING[letter]?.find(([, letters]) => letters.includes(next))?.[0]) || 0;
 
 /**
  * Returns the width of words in pixels.
