@@ -29,7 +29,7 @@ const READ = [
 /** Files that may contain such a number as text, by the beginning of their path, with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'features/ui-sheet/': 'samples of how a part looks: they offer nothing',
-  'lib/content/reviews/examples.ts': 'what a customer wrote is quoted, not computed',
+  'lib/content/reviews/examples.json': 'what a customer wrote is quoted, not computed',
   'lib/content/services/shipping-': 'rules of customs abroad',
 };
 
@@ -56,7 +56,7 @@ const MONEY = /£\s?\d[\d.,]*|\b\d+p\b/g;
 
 const files = READ.flatMap((folder) =>
   readdirSync(path.join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/(\.test\.tsx?|testing\.tsx?)$/.test(name))
+    .filter((name) => /\.(tsx?|json)$/.test(name) && !/(\.test\.tsx?|testing\.tsx?)$/.test(name))
     .map((name) => `${folder}/${name.split(path.sep).join('/')}`),
 );
 

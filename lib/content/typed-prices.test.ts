@@ -10,7 +10,7 @@ const CONTENT = path.join(process.cwd(), 'lib/content');
  * until the text is corrected.
  */
 const TYPED: Readonly<Record<string, { readonly amounts: readonly string[]; readonly why: string }>> = {
-  'reviews/examples.ts': {
+  'reviews/examples.json': {
     amounts: [formatPence(CUSTOM_BASE), formatPence(NO_PARKING)],
     why: 'what a customer wrote is quoted, not computed',
   },
@@ -18,7 +18,7 @@ const TYPED: Readonly<Record<string, { readonly amounts: readonly string[]; read
 
 const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .map((name) => name.split(path.sep).join('/'))
-  .filter((name) => /\.(ts|md)$/.test(name) && !/\.test\.ts$|^README\.md$/.test(name));
+  .filter((name) => /\.(ts|md|json)$/.test(name) && !/\.test\.ts$|^README\.md$/.test(name));
 
 /** Returns the source without comments, which visitors never see. */
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*$/gm, '');

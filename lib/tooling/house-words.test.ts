@@ -75,4 +75,9 @@ describe('the house’s words', () => {
     const text = readFileSync(path.join(CONTENT, name), 'utf8').replaceAll("'", '’');
     expect(text.split('\n').flatMap(brokenWords)).toEqual([]);
   });
+
+  it.each(['areas/boroughs.json', 'reviews/examples.json'])('hold in %s', (name) => {
+    const text = readFileSync(path.join(CONTENT, name), 'utf8');
+    expect(text.split('\n').flatMap(brokenWords)).toEqual([]);
+  });
 });

@@ -1,17 +1,42 @@
 import { newestFirst, withAvatars } from '@/lib/domain/reviews/listing';
-import type { Review, ReviewCategory } from '@/lib/domain/reviews/review';
+import { RATINGS, REVIEW_CATEGORIES, type Review, type ReviewCategory } from '@/lib/domain/reviews/review';
 import type { Borough } from '../areas/borough';
 import { BOROUGHS } from '../areas/boroughs';
+import { typedRows } from '../data-file';
+import { AVATARS_FILES } from '../drawing-files';
 import { AVATARS } from '../drawings';
 import { sanitiseHtml } from '../sanitise-html';
-import { EXAMPLE_REVIEWS } from './examples';
+import examples from './examples.json';
+
+type Example = Required<Pick<Review, 'date' | 'gender' | 'categories' | 'stars' | 'text'>> & {
+  readonly firstName: string;
+};
+
+/** The pictures of some example authors, by first name. The others get a default picture. */
+const PICTURES: Readonly<Record<string, string>> = {
+  Fatima: AVATARS_FILES.lodger.path,
+  Gurdeep: AVATARS_FILES.teacher.path,
+};
 
 /**
- * The examples, the newest first, with sanitised HTML. They are shown until the first customer's review is published,
- * and never beside one.
+ * The 60 invented examples (REV-1), the newest first, with sanitised HTML. They are shown until the first customer's
+ * review is published, and never beside one. `npm run launch-check` fails while they are shown.
  */
 export const REVIEWS: readonly Review[] = newestFirst(
-  EXAMPLE_REVIEWS.map((review) => ({ ...review, text: sanitiseHtml(review.text) })),
+  typedRows<Example>('reviews/examples.json', examples, {
+    gender: ['Female', 'Male'],
+    categories: REVIEW_CATEGORIES,
+    stars: RATINGS,
+  }).map(({ firstName, text, ...review }, index) => ({
+    ...review,
+    id: index + 1,
+    name: `${firstName} Sample`,
+    text: sanitiseHtml(text),
+    ...(PICTURES[firstName] && { iconUrl: PICTURES[firstName] }),
+    ratingIcon: 'star',
+    isActive: true,
+    isExample: true,
+  })),
 );
 
 /** Returns the newest active reviews, regardless of their stars, of one category where it is given. */

@@ -14,7 +14,9 @@ export const CATEGORY_NAMES: Readonly<Record<ReviewCategory, string>> = {
   shipping: 'Shipping',
 };
 
-export type Rating = '5 stars' | '4 stars' | '3 stars' | '2 stars' | '1 star';
+/** The ratings from the lowest. */
+export const RATINGS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const;
+export type Rating = (typeof RATINGS)[number];
 
 /** A customer's review (spec §3, "Review / testimonial"). */
 export type Review = {
@@ -45,7 +47,6 @@ export function ratingOf(stars: number): Rating {
   if (!rating) throw new RangeError(`No number of stars: ${stars}`);
   return rating;
 }
-const RATINGS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const satisfies readonly Rating[];
 
 /** A review as sent to a page: without the fields that are the same for all shown reviews. */
 export type SentReview = Omit<Review, 'isActive' | 'ratingIcon'>;
