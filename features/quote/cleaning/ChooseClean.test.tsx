@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { aTrader } from '../testing';
+import { aTrader } from '@/lib/testing/quotes';
 import { ChooseClean } from './ChooseClean';
 
 describe('ChooseClean', () => {

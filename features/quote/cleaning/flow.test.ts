@@ -3,7 +3,7 @@ import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE } from '@/lib/domain/order/clea
 import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
 import { loadView } from '../pages/load';
-import { aBackend, stepOf } from '../testing';
+import { aBackend, stepOf } from '@/lib/testing/quotes';
 import { cleaningFlow, cleaningRows, localQuote } from './flow';
 import { cleaningPrefill } from './prefill';
 

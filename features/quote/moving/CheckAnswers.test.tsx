@@ -11,7 +11,7 @@ import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { CheckAnswers } from '../check/CheckAnswers';
 import { movingCheckPage } from './MovingCheckPage';
-import { aDraft, aMove, aQuoteDto, aTrader } from '../testing';
+import { aDraft, aMove, aQuoteDto, aTrader } from '@/lib/testing/quotes';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 jest.mock('@/lib/api/drafts', () => ({ saveDraft: jest.fn() }));

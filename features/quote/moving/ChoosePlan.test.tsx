@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { spotOf } from '@/lib/deferred-scripts/early-clicks';
-import { aTrader, someFacts } from '../testing';
+import { aTrader, someFacts } from '@/lib/testing/quotes';
 import { ChoosePlan } from './ChoosePlan';
 
 const open = (carried = '', isDeleted = false) =>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { changedAnswers } from '@/lib/domain/timeline/changes';
 import { CheckedTimeline } from './MovingCheckPage';
-import { aMove } from '../testing';
+import { aMove } from '@/lib/testing/quotes';
 import { MoveTimeline, timelineFacts } from './MoveTimeline';
 
 /** Renders the timeline as the step does: a click changes the answers. */

@@ -4,7 +4,7 @@ import { Formik } from 'formik';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import { MoveSummary } from './MovingStepPage';
 import { MovingStepPropsProvider } from './step-props';
-import { someFacts } from '../testing';
+import { someFacts } from '@/lib/testing/quotes';
 
 const SOFA = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 };
 const roomOfMini = { path: '/drawings/room-of-mini.svg', width: 100, height: 100, alt: '' };

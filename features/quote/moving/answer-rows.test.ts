@@ -1,7 +1,7 @@
 import { addressText } from '../check/answer-row';
 import { movingCheckPage } from './MovingCheckPage';
 import { movingRows } from './answer-rows';
-import { aMove } from '../testing';
+import { aMove } from '@/lib/testing/quotes';
 
 const textOf = (values: ReturnType<typeof aMove>, label: string) =>
   movingRows(values).find((row) => row.label === label)?.values;

@@ -15,7 +15,7 @@ import { CheckPage } from '../pages/CheckPage';
 import { heldWords, type HeldWords } from '../pages/order-words';
 import { DetailsStep } from '../steps/DetailsStep';
 import { movingCheckPage } from './MovingCheckPage';
-import { aHeldOrder, aMove, aQuoteDto, aTrader, someBookingFacts } from '../testing';
+import { aHeldOrder, aMove, aQuoteDto, aTrader, someBookingFacts } from '@/lib/testing/quotes';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 jest.mock('@/lib/api/orders', () => ({ bookOrder: jest.fn(), createOrder: jest.fn(), orderPaymentLink: jest.fn() }));

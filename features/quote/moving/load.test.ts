@@ -4,7 +4,7 @@ import { loadView } from '../pages/load';
 import { heldWords, orderedWords } from '../pages/order-words';
 import { movingFlow } from './flow';
 import { movingPrefill } from './prefill';
-import { aDay, aDraft, aHeldOrder, aMove, aQuoteDto } from '../testing';
+import { aDay, aDraft, aHeldOrder, aMove, aQuoteDto } from '@/lib/testing/quotes';
 
 type Tail<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
 

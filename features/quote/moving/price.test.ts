@@ -1,4 +1,4 @@
-import { aMove } from '../testing';
+import { aMove } from '@/lib/testing/quotes';
 import { conditionsOf, localQuote, moveToPrice } from './price';
 
 describe('the price of the moving flow', () => {

@@ -17,7 +17,7 @@ import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { MovingStepPage } from './MovingStepPage';
 import { localQuote } from './price';
 import { orderedWords } from '../pages/order-words';
-import { aDay, aDraft, aHeldOrder, aMove, aTrader, someBookingFacts, someFacts } from '../testing';
+import { aDay, aDraft, aHeldOrder, aMove, aTrader, someBookingFacts, someFacts } from '@/lib/testing/quotes';
 
 jest.mock('next/router', () => ({ useRouter: jest.fn() }));
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));

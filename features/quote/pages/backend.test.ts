@@ -4,7 +4,7 @@ import { SITE } from '@/lib/site';
 import { startReceiver } from '@/lib/testing/receiver';
 import { movingFlow } from '../moving/flow';
 import { movingPrefill } from '../moving/prefill';
-import { aBackend, aMove } from '../testing';
+import { aBackend, aMove } from '@/lib/testing/quotes';
 import { remoteBackend } from './backend';
 import { stepProps } from './props';
 

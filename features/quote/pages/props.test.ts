@@ -2,7 +2,7 @@ import type { GetServerSidePropsContext } from 'next';
 import { COMPANY, traderFacts } from '@/lib/content/company';
 import { movingFlow } from '../moving/flow';
 import { movingPrefill } from '../moving/prefill';
-import { aBackend, aMove } from '../testing';
+import { aBackend, aMove } from '@/lib/testing/quotes';
 import type { QuoteBackend } from './backend';
 import { stepProps } from './props';
 

@@ -3,7 +3,7 @@ import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { pence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { localQuote } from '../moving/price';
-import { aDraft, aHeldOrder, aMove } from '../testing';
+import { aDraft, aHeldOrder, aMove } from '@/lib/testing/quotes';
 import type { QuoteBackend } from '../pages/backend';
 import { receiptModel } from './receipt-model';
 

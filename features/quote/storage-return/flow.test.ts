@@ -5,7 +5,7 @@ import { fullReturnAnswers } from '@/lib/testing/services';
 import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
 import { loadView } from '../pages/load';
-import { aBackend, stepOf } from '../testing';
+import { aBackend, stepOf } from '@/lib/testing/quotes';
 import { returnFlow, returnRows } from './flow';
 import { returnPrefill } from './prefill';
 import { localQuote, returnToPrice } from './price';

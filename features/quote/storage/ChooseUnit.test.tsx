@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { STORAGE_SPACES } from '@/lib/domain/order-types';
-import { aTrader } from '../testing';
+import { aTrader } from '@/lib/testing/quotes';
 import type { UnitPictures } from '../units/units';
 import { ChooseUnit } from './ChooseUnit';
 

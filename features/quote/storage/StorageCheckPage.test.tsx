@@ -10,7 +10,7 @@ import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { aStorage, fullStorageAnswers } from '@/lib/testing/services';
 import { CheckAnswers } from '../check/CheckAnswers';
-import { aTrader } from '../testing';
+import { aTrader } from '@/lib/testing/quotes';
 import { storageFlowOf } from './storage-addition';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));

@@ -5,7 +5,7 @@ import { fullStorageAnswers } from '@/lib/testing/services';
 import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
 import { loadView } from '../pages/load';
-import { aBackend, stepOf } from '../testing';
+import { aBackend, stepOf } from '@/lib/testing/quotes';
 import { localQuote, storageFlow, storageRows } from './flow';
 import { storagePrefill } from './prefill';
 

@@ -3,7 +3,7 @@ import { fullStorageAnswers } from '@/lib/testing/services';
 import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 import { finishedSteps, stepErrors } from '../engine/answers';
 import { shownSteps } from '../engine/navigation';
-import { stepOf } from '../testing';
+import { stepOf } from '@/lib/testing/quotes';
 import { localQuote, storageFlow, storageRows } from './flow';
 import { storageFlowOf } from './storage-addition';
 

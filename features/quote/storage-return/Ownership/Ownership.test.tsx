@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aTrader } from '../../testing';
+import { aTrader } from '@/lib/testing/quotes';
 import { Ownership } from './Ownership';
 import { whoseWords } from './words';
 

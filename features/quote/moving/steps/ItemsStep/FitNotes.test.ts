@@ -1,4 +1,4 @@
-import { aMove } from '../../../testing';
+import { aMove } from '@/lib/testing/quotes';
 import { cheaperSize } from './FitNotes';
 
 const sofa = { id: 'sofa_3', title: 'Sofa, 3 seats', cubicFeet: 50, kilograms: 55 };

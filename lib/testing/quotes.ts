@@ -1,12 +1,12 @@
-import type { Flow, Step } from './engine/types';
-import type { BookingAnswers, BookingFacts } from './flow-config';
-import type { QuoteBackend } from './pages/backend';
+import type { Flow, Step } from '@/features/quote/engine/types';
+import type { BookingAnswers, BookingFacts } from '@/features/quote/flow-config';
+import type { QuoteBackend } from '@/features/quote/pages/backend';
 import type { DraftDto, DraftOrderDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import type { Trader } from '@/lib/domain/order/trader';
-import type { MovingStepProps } from './moving/step-props';
+import type { MovingStepProps } from '@/features/quote/moving/step-props';
 
 /** A backend without drafts, prices and days. */
 export const aBackend: QuoteBackend = {
