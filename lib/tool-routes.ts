@@ -9,4 +9,6 @@ export const CUSTOMS_PLAN = '/customs-planner/plan';
 
 /** The receipt of a saved quote: its price on one page, to print and to share. */
 export const QUOTE_RECEIPT = '/quote-receipt';
+/** Query parameter of the ticked conditions of a receipt. */
+export const RECEIPT_CONDITION = 'if';
 export const receiptPath = (draftId: string): string => `${QUOTE_RECEIPT}?quote=${draftId}`;

@@ -5,8 +5,7 @@ import { CHECK_TITLE } from './check/answer-row';
 import { cleaningFlow } from './cleaning/flow';
 import { finishedSteps } from './engine/answers';
 import { firstUnfinishedBefore, nextStep, shownSteps, stepOrFirst, stepTitle } from './engine/navigation';
-import type { Flow } from './engine/types';
-import type { BookingAnswers } from './flow-config';
+import type { BookingAnswers, FlowConfig } from './flow-config';
 import { movingFlow } from './moving/flow';
 import { returnFlow } from './storage-return/flow';
 import { storageFlow } from './storage/flow';
@@ -18,15 +17,14 @@ const FLOWS = {
   cleaning: cleaningFlow,
 } as const satisfies Readonly<Record<FlowId, unknown>>;
 
-/** A saved quote with the title and path of its next step. */
-type SavedQuote = { readonly draft: DraftDto; readonly step: { readonly title: string; readonly path: string } };
+/** Returns the flow of a draft, whose schema has validated the answers as those of this flow. */
+export const flowOf = ({ flow }: DraftDto) => FLOWS[flow] as unknown as FlowConfig<BookingAnswers>;
 
 /**
  * Returns a saved quote with its next step, or an earlier one whose answers are no longer valid, such as a past day.
  */
-export async function withStep(draft: DraftDto, now: Date): Promise<SavedQuote> {
-  // The draft's schema has validated the answers as those of this flow.
-  const flow = FLOWS[draft.flow] as unknown as Flow<BookingAnswers>;
+export async function withStep(draft: DraftDto, now: Date) {
+  const flow = flowOf(draft);
   const { answers } = draft;
   const finished = await finishedSteps(flow, answers, now);
   const steps = shownSteps(flow.steps, answers);

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CopyLink } from '@/components/ui/CopyLink';
 import { Note } from '@/components/ui/Note';
+import { QrCode } from '@/components/ui/QrCode';
 import { Everybody } from './Everybody';
 import { ListPage } from './ListPage';
 import type { OwnerModel, Share } from './types';
@@ -90,16 +91,7 @@ function Link({ draftId, shared: { isOpen, link, code, mailTo }, action }: Share
       <h2 id="link">{isOpen ? 'Send this link' : 'The list is closed'}</h2>
       {isOpen ? (
         <>
-          {code ? (
-            <svg
-              className={styles.code}
-              viewBox={`0 0 ${String(code.side)} ${String(code.side)}`}
-              role="img"
-              aria-label="A QR code of the list’s link"
-            >
-              <path d={code.path} />
-            </svg>
-          ) : null}
+          {code ? <QrCode code={code} label="A QR code of the list’s link" className={styles.code} /> : null}
           <p className={styles.address}>
             <a href={link}>{link}</a>
           </p>

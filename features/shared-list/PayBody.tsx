@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { ListPage } from './ListPage';
-import type { PayModel } from './types';
+import type { PayModel } from './share-model';
 import styles from './PayBody.module.scss';
 
 const EMAIL = 'email';

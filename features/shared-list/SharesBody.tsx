@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CopyLink } from '@/components/ui/CopyLink';
 import { Note } from '@/components/ui/Note';
 import { ListPage } from './ListPage';
-import type { SharesModel } from './types';
+import type { SharesModel } from './share-model';
 import styles from './SharesBody.module.scss';
 
 /** Renders the shares of an order for the customer who ordered. A script adds buttons that copy the links. */

@@ -1,3 +1,4 @@
+import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { setShareReceipt, shareOrder, type OrderSharesDto, type ShareDto } from '@/lib/contracts/order-shares';
 import { formatSoon } from '@/lib/domain/london-time';
 import { formatPounds } from '@/lib/domain/money';
@@ -5,7 +6,6 @@ import { IN_TIME } from '@/lib/domain/refund-time';
 import { orderPath } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { mailTo } from './model';
-import type { PayModel, SharesModel } from './types';
 
 const STATES = { open: 'To pay', paid: 'Paid', ended: 'Ended' } as const;
 
@@ -44,13 +44,12 @@ function deadlineOf({ state, until, longerHold }: OrderSharesDto, now: Date): st
     : `Pay a quarter of the price (${formatPounds(longerHold.price)}) in shares by ${by} to hold the slot ${longerHold.lasts}. If less is paid by then, we release the slot and refund any share that was paid ${IN_TIME}.`;
 }
 
-type Linked = Pick<SharesModel['rows'][number], 'link' | 'mailTo'>;
-const linkOf = ({ link, amount }: OrderSharesDto['shares'][number], isToPay: boolean): Linked =>
+const linkOf = ({ link, amount }: OrderSharesDto['shares'][number], isToPay: boolean) =>
   isToPay && link !== null
     ? { link, mailTo: mailTo(`Your share of the move: ${formatPounds(amount)}`, link) }
     : { link: null, mailTo: '' };
 
-export function sharesModel(shares: OrderSharesDto, token: string, now: Date): Omit<SharesModel, 'drawing'> {
+export function sharesModel(shares: OrderSharesDto, token: string, now: Date) {
   const { reference, state } = shares;
   return {
     reference,
@@ -100,7 +99,7 @@ type Visit = {
   readonly typed?: string | null;
 };
 
-export function payModel(key: string, share: ShareDto, { said, now, typed }: Visit): Omit<PayModel, 'drawing'> {
+export function payModel(key: string, share: ShareDto, { said, now, typed }: Visit) {
   const { name, hasPaid, state } = share;
   const amount = formatPounds(share.amount);
   const isOpen = state === 'waiting' && !hasPaid;
@@ -126,3 +125,7 @@ export function payModel(key: string, share: ShareDto, { said, now, typed }: Vis
     action: setShareReceipt.path,
   };
 }
+
+type WithDrawing<M> = M & { readonly drawing: Picture };
+export type SharesModel = WithDrawing<ReturnType<typeof sharesModel>>;
+export type PayModel = WithDrawing<ReturnType<typeof payModel>>;

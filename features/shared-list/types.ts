@@ -1,4 +1,5 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
+import type { SquareCode } from '@/components/ui/QrCode';
 
 export type Share = {
   readonly id: string;
@@ -15,9 +16,6 @@ export type EverybodyModel = {
   readonly shares: readonly Share[];
   readonly total: string;
 };
-
-/** A QR code: the number of modules of a side, and the dark ones as an SVG path. */
-export type SquareCode = { readonly side: number; readonly path: string };
 
 export type OwnerModel = {
   readonly draftId: string;
@@ -71,42 +69,4 @@ export type PartModel = {
   readonly over: string;
   readonly everybody: EverybodyModel;
   readonly again: string;
-};
-
-export type SharesModel = {
-  readonly reference: string;
-  readonly token: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly orderHref: string;
-  readonly canShare: boolean;
-  readonly action: string;
-  readonly rows: readonly {
-    readonly name: string;
-    readonly amount: string;
-    readonly state: string;
-    readonly isPaid: boolean;
-    /** Whether the share is that of the customer who ordered. */
-    readonly isOwn: boolean;
-    readonly link: string | null;
-    /** The URL of an email draft with the link; '' without one. */
-    readonly mailTo: string;
-  }[];
-  /** The amount to pay and its deadline; '' if nothing has to be paid any more. */
-  readonly deadline: string;
-  readonly drawing: Picture;
-};
-
-export type PayModel = {
-  readonly partKey: string;
-  readonly title: string;
-  readonly job: string;
-  readonly text: string;
-  readonly notice: string;
-  /** Whether `notice` is about the typed email address. */
-  readonly isWrong: boolean;
-  readonly pay: string | null;
-  readonly email: string;
-  readonly action: string;
-  readonly drawing: Picture;
 };

@@ -1,3 +1,4 @@
+import { QrCode } from '@/components/ui/QrCode';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CrewLinkView } from '@/lib/contracts/desk-visits';
@@ -10,14 +11,7 @@ export function CrewLink({ date, link }: CrewLinkProps) {
   const { team, crew, name, version, href, code, count, phones } = link;
   return (
     <div className={styles.opens}>
-      <svg
-        className={styles.code}
-        viewBox={`0 0 ${code.side} ${code.side}`}
-        role="img"
-        aria-label={`QR code of the link of ${name}`}
-      >
-        <path d={code.path} />
-      </svg>
+      <QrCode code={code} label={`QR code of the link of ${name}`} className={styles.code} />
       <div className={styles.side}>
         <p>Scan the code with the phone, or send the link to the lead. Whoever has it can open the day.</p>
         <p className={styles.address}>{href}</p>

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PriceLines } from '@/components/ui/PriceLines';
-import { QUOTE_RECEIPT } from '@/lib/tool-routes';
+import { QrCode, type SquareCode } from '@/components/ui/QrCode';
+import { QUOTE_RECEIPT, RECEIPT_CONDITION } from '@/lib/tool-routes';
 import { sharedListPath } from '@/lib/shared-list-routes';
-import { TRIED, type ReceiptModel, type Trigger } from './types';
+import type { ReceiptModel } from './receipt-model';
 
-type TriggersProps = { readonly triggers: readonly Trigger[]; readonly draftId: string };
+type TriggersProps = Pick<NonNullable<ReceiptModel['held']>, 'triggers'> & { readonly draftId: string };
 
 /** Renders the conditions that change the price. Some can be ticked and priced, without a script. */
 function Triggers({ triggers, draftId }: TriggersProps) {
@@ -20,7 +21,7 @@ function Triggers({ triggers, draftId }: TriggersProps) {
           <li key={key} className={styles.trigger}>
             {trigger.canTry ? (
               <label>
-                <input type="checkbox" name={TRIED} value={key} defaultChecked={trigger.isTried} />
+                <input type="checkbox" name={RECEIPT_CONDITION} value={key} defaultChecked={trigger.isTried} />
                 <span>{text}</span>
               </label>
             ) : (
@@ -38,9 +39,6 @@ function Triggers({ triggers, draftId }: TriggersProps) {
     </form>
   );
 }
-
-/** A QR code: modules per side, and the dark modules as an SVG path. */
-export type SquareCode = { readonly side: number; readonly path: string };
 
 export type ReceiptBodyProps = {
   readonly receipt: ReceiptModel | null;
@@ -75,6 +73,8 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
     );
   }
   const { title, total, totalLabel, until, lines, later, answers, triggers, otherwise } = held;
+  const subject = encodeURIComponent(`${seller}: ${title}`);
+  const body = encodeURIComponent(reference ? `Quote ${reference}\n${link}` : link);
   return (
     <div className={styles.root}>
       <div>
@@ -130,16 +130,7 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
         ) : null}
       </section>
       <section className={styles.share} aria-labelledby="receipt-share">
-        {code ? (
-          <svg
-            className={styles.code}
-            viewBox={`0 0 ${String(code.side)} ${String(code.side)}`}
-            role="img"
-            aria-label="A QR code of this page’s address"
-          >
-            <path d={code.path} />
-          </svg>
-        ) : null}
+        {code ? <QrCode code={code} label="A QR code of this page’s address" className={styles.code} /> : null}
         <div className={styles.words}>
           <h2 id="receipt-share">Take it with you</h2>
           <p>
@@ -151,7 +142,7 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
             <a href={link}>{link}</a>
           </p>
           <p className={styles.ways}>
-            <a href={mailTo({ title, reference, link, seller })}>Send it by email</a>
+            <a href={`mailto:?subject=${subject}&body=${body}`}>Send it by email</a>
           </p>
           {receipt.isShareable ? (
             <p className={styles.ways}>
@@ -175,17 +166,4 @@ function Without({ title, children }: { readonly title: string; readonly childre
       {children}
     </div>
   );
-}
-
-type Mailed = {
-  readonly title: string;
-  readonly reference: string | null;
-  readonly link: string;
-  readonly seller: string;
-};
-
-function mailTo({ title, reference, link, seller }: Mailed): string {
-  const subject = `${seller}: ${title}`;
-  const body = reference ? `Quote ${reference}\n${link}` : link;
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -6,25 +6,14 @@ import { isQuoteOpen } from '@/lib/domain/order/standing';
 import { lineDifferences } from '@/lib/domain/pricing/line-differences';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import { withCondition, type WhatIfJob } from '@/lib/domain/pricing/what-if';
-import { sharesList, type FlowId } from '@/lib/domain/services/flows';
+import { sharesList } from '@/lib/domain/services/flows';
+import { RECEIPT_CONDITION } from '@/lib/tool-routes';
 import { isNothing } from '../check/answer-row';
-import { cleaningFlow } from '../cleaning/flow';
 import { laterLines, priceLines } from '../engine/PricePanel/price-text';
-import { ofDraft, type BookingAnswers, type FlowConfig } from '../flow-config';
-import { movingFlow } from '../moving/flow';
+import { ofDraft, type BookingAnswers } from '../flow-config';
 import type { QuoteBackend } from '../pages/backend';
 import { draftIdOf, type Query } from '../pages/query';
-import { withStep } from '../reached';
-import { returnFlow } from '../storage-return/flow';
-import { storageFlow } from '../storage/flow';
-import { TRIED, type ReceiptModel, type Trigger } from './types';
-
-const BOOKINGS = {
-  moving: movingFlow,
-  storage: storageFlow,
-  'storage-return': returnFlow,
-  cleaning: cleaningFlow,
-} as const satisfies Readonly<Record<FlowId, unknown>>;
+import { flowOf, withStep } from '../reached';
 
 /** The step with personal details, which a shared receipt leaves out. */
 const PRIVATE_STEP = 'details';
@@ -35,13 +24,12 @@ type Surroundings = { readonly backend: QuoteBackend; readonly now: Date };
  * Returns the receipt of a saved quote, also with the conditions ticked in the query; null for a quote that is gone or
  * paid.
  */
-export async function receiptModel(query: Query, { backend, now }: Surroundings): Promise<ReceiptModel | null> {
+export async function receiptModel(query: Query, { backend, now }: Surroundings) {
   const draftId = draftIdOf(query);
   const draft = draftId ? await backend.readDraft(draftId) : null;
   if (!draft || (draft.order && !isQuoteOpen(draft.order.standing))) return null;
   const goOn = (await withStep(draft, now)).step.path;
-  // The draft's schema has validated the answers as those of this flow.
-  const flow = BOOKINGS[draft.flow] as unknown as FlowConfig<BookingAnswers>;
+  const flow = flowOf(draft);
   const values = draft.answers as BookingAnswers;
   const asked = flow.priceRequest(values);
   const priceOf = (request: object): Promise<QuoteDto | null> =>
@@ -55,7 +43,7 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
   const around = { dateKey: flow.dateKey, from: addDays(londonDate(now), 1) };
   const tried = triedIn(query);
   const conditions = flow.price.conditions(values, quote.distanceMiles);
-  const triggers = conditions.map(({ key, text, price }): Trigger => {
+  const triggers = conditions.map(({ key, text, price }) => {
     const canTry = withCondition(asked, key, around) !== null;
     return { key, text, price, canTry, isTried: canTry && tried.has(key) };
   });
@@ -83,7 +71,7 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
   };
 }
 
-function triedIn({ [TRIED]: names }: Query): ReadonlySet<string> {
+function triedIn({ [RECEIPT_CONDITION]: names }: Query): ReadonlySet<string> {
   return new Set(Array.isArray(names) ? names : [names ?? '']);
 }
 
@@ -100,3 +88,5 @@ function otherwise(before: Quote, after: Quote) {
     })),
   };
 }
+
+export type ReceiptModel = NonNullable<Awaited<ReturnType<typeof receiptModel>>>;
