@@ -57,15 +57,8 @@ function storageRequest({ service, district, plan, term }: Slots<'STORAGE_COLLEC
 export const ROWS = 4;
 const NAMED = 2;
 
-type FreeDay = {
-  readonly date: string;
-  readonly day: string;
-  readonly times: string;
-  readonly price: string | null;
-};
-
 /** Returns the next days with a free slot, in words. `price` is the whole price of that day. */
-export function freeDays(days: readonly DayOffer[]): readonly FreeDay[] {
+export function freeDays(days: readonly DayOffer[]) {
   return days
     .filter(({ state, slots }) => state === 'free' && slots.some((slot) => slot.state !== 'full'))
     .slice(0, ROWS)
@@ -120,7 +113,7 @@ function Waiting() {
   );
 }
 
-function Days({ days }: { readonly days: Parameters<typeof freeDays>[0] }) {
+function Days({ days }: { readonly days: readonly DayOffer[] }) {
   const free = freeDays(days);
   if (free.length === 0) {
     return (

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { LiveLoad } from '@/components/load-drawing/LiveLoad';
 import { Button } from '@/components/ui/Button';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
@@ -36,21 +36,17 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
   if (!shown) return null;
   const { feet, storageSpace, squareFeet } = shown.unit;
   const [width, depth] = feet;
-  const full = Math.ceil((shown.filledCubicFeet / shown.cubicFeet) * 100);
   return (
     <>
-      <div className={styles.picture}>
-        <LiveLoad items={items} hold={{ kind: 'unit', width, depth }}>
-          <Drawing {...picture} alt="" />
-        </LiveLoad>
-      </div>
-      <Gauge
-        label={`${shown.unit.title} ${full}% full`}
-        value={shown.filledCubicFeet}
-        max={shown.cubicFeet}
-        text={`${formatCubicFeet(shown.filledCubicFeet)} of ${formatCubicFeet(shown.cubicFeet)}`}
+      <Load
+        items={items}
+        hold={{ kind: 'unit', width, depth }}
+        picture={picture}
+        holder={shown.unit.title}
+        filled={shown.filledCubicFeet}
+        room={shown.cubicFeet}
+        fit={planFit('custom', items)}
       />
-      <VanWeight fit={planFit('custom', items)} />
       {fits && cost ? (
         <>
           <p className={styles.price}>
@@ -72,9 +68,9 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
         </p>
       ) : null}
       {fits && cost ? (
-        <Continue chosen={{ flow: 'storage', storageSpace, squareFeet, storageTerm: cost.term, furnitureItems: items }}>
-          Continue with this list
-        </Continue>
+        <Continue
+          chosen={{ flow: 'storage', storageSpace, squareFeet, storageTerm: cost.term, furnitureItems: items }}
+        />
       ) : null}
     </>
   );
@@ -95,21 +91,17 @@ export function MoveResult({ advice, items, picture, call }: MoveResultProps) {
   const { cheapest, plan, nextSmaller } = advice;
   const { vans, cubicFeet } = cheapest.fit;
   const room = vans * VAN.cubicFeet;
-  const holder = vans === 1 ? 'Van' : `${vans} vans`;
   return (
     <>
-      <div className={styles.picture}>
-        <LiveLoad items={items} hold={{ kind: 'vans', count: vans }}>
-          <Drawing {...picture} alt="" />
-        </LiveLoad>
-      </div>
-      <Gauge
-        label={`${holder} ${Math.ceil((cubicFeet / room) * 100)}% full`}
-        value={cubicFeet}
-        max={room}
-        text={`${formatCubicFeet(cubicFeet)} of ${formatCubicFeet(room)}`}
+      <Load
+        items={items}
+        hold={{ kind: 'vans', count: vans }}
+        picture={picture}
+        holder={vans === 1 ? 'Van' : `${vans} vans`}
+        filled={cubicFeet}
+        room={room}
+        fit={cheapest.fit}
       />
-      <VanWeight fit={cheapest.fit} />
       <p className={styles.price}>
         <strong>{formatPence(cheapest.price)}</strong> the move
       </p>
@@ -129,17 +121,15 @@ export function MoveResult({ advice, items, picture, call }: MoveResultProps) {
           {`The ${nameOf(nextSmaller)} would not hold: ${listText(nextSmaller.fit.leftOver)}.`}
         </p>
       ) : null}
-      <Continue chosen={{ flow: 'moving', movingSpace: cheapest.space, furnitureItems: items }}>
-        Continue with this list
-      </Continue>
+      <Continue chosen={{ flow: 'moving', movingSpace: cheapest.space, furnitureItems: items }} />
     </>
   );
 }
 
-/** Continues into a quote with the chosen values. The code that saves them loads with the press. */
-function useContinue() {
+/** Renders the button into a quote with the chosen values. The code that saves them loads with the press. */
+function Continue({ chosen }: { readonly chosen: Chosen }) {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const goOn = async (chosen: Chosen) => {
+  const goOn = async () => {
     setState('saving');
     try {
       const { saveChosen } = await import('./save-chosen');
@@ -150,26 +140,16 @@ function useContinue() {
       setState('failed');
     }
   };
-  return { state, goOn: (chosen: Chosen) => void goOn(chosen) };
-}
-
-type ContinueProps = {
-  readonly chosen: Chosen;
-  readonly children: string;
-};
-
-function Continue({ chosen, children }: ContinueProps) {
-  const { state, goOn } = useContinue();
   return (
     <>
       <Button
         fullWidth
         iconAfter="arrow-right"
         loading={state === 'saving'}
-        onClick={() => goOn(chosen)}
+        onClick={() => void goOn()}
         data-spot="storage_calculator_list"
       >
-        {children}
+        Continue with this list
       </Button>
       {state === 'failed' ? (
         <Note kind="error" role="alert">
@@ -195,21 +175,42 @@ function Unpriced({ call: { phone, phoneHref }, hasUnit }: UnpricedProps) {
   );
 }
 
-/** Renders the list's weight against the vans' payload. */
-function VanWeight({ fit }: { readonly fit: PlanFit }) {
+type LoadProps = Pick<ComponentProps<typeof LiveLoad>, 'items' | 'hold'> & {
+  readonly picture: Picture;
+  /** The unit or the vans, as text. */
+  readonly holder: string;
+  /** Cubic feet. */
+  readonly filled: number;
+  readonly room: number;
+  readonly fit: PlanFit;
+};
+
+/** Renders how full a list makes the unit or the vans, and its weight against the vans' payload. */
+function Load({ items, hold, picture, holder, filled, room, fit }: LoadProps) {
   const payload = fit.vans * VAN.kilograms;
-  const holder = fit.vans === 1 ? 'the van' : `${fit.vans} vans`;
+  const vans = fit.vans === 1 ? 'the van' : `${fit.vans} vans`;
   return (
     <>
+      <div className={styles.picture}>
+        <LiveLoad items={items} hold={hold}>
+          <Drawing {...picture} alt="" />
+        </LiveLoad>
+      </div>
       <Gauge
-        label={`Weight for ${holder}, estimated`}
+        label={`${holder} ${Math.ceil((filled / room) * 100)}% full`}
+        value={filled}
+        max={room}
+        text={`${formatCubicFeet(filled)} of ${formatCubicFeet(room)}`}
+      />
+      <Gauge
+        label={`Weight for ${vans}, estimated`}
         value={fit.kilograms}
         max={payload}
         text={`${formatKilograms(fit.kilograms)} of ${formatKilograms(payload)}`}
       />
       {fit.loads > fit.vans ? (
         <p className={styles.aside}>
-          {`Too heavy for ${holder} in one trip: we drive twice or send a heavier van, at no extra cost.`}
+          {`Too heavy for ${vans} in one trip: we drive twice or send a heavier van, at no extra cost.`}
         </p>
       ) : null}
     </>

@@ -1,5 +1,3 @@
-import type { Pence } from '@/lib/domain/money';
-import type { StorageTerm } from '@/lib/domain/order-types';
 import {
   LONGEST_STAY,
   SHORTEST_STAY,
@@ -13,17 +11,8 @@ import { countWithNoun } from '@/lib/domain/wording';
 
 export type StayToCompare = Omit<StorageStay, 'weeks'>;
 
-/** A range of weeks on which one term is the cheapest, with the total at both ends. */
-export type CheapestStretch = {
-  readonly term: StorageTerm;
-  readonly fromWeek: number;
-  readonly toWeek: number;
-  readonly weekly: Pence;
-  readonly least: Pence;
-  readonly most: Pence;
-};
-
-export function cheapestStretches(stay: StayToCompare): readonly CheapestStretch[] {
+/** Returns the ranges of weeks on which one term is the cheapest, with the total at both ends. */
+export function cheapestStretches(stay: StayToCompare) {
   return cheapestTerms(stay).map(({ term, fromWeek, toWeek }) => {
     const [first, last] = [fromWeek, toWeek].map((weeks) => stayCost({ ...stay, weeks }, term));
     if (!first || !last) throw new RangeError('A stretch without weeks');
@@ -32,7 +21,7 @@ export function cheapestStretches(stay: StayToCompare): readonly CheapestStretch
 }
 
 /** Returns the cheapest total of each length of stay. */
-export function cheapestTotals(stay: StayToCompare): readonly { readonly weeks: number; readonly total: Pence }[] {
+export function cheapestTotals(stay: StayToCompare) {
   return Array.from({ length: LONGEST_STAY - SHORTEST_STAY + 1 }, (_, index) => {
     const weeks = SHORTEST_STAY + index;
     return { weeks, total: cheapestStay({ ...stay, weeks }).total };

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import segments from '@/components/ui/Segments/Segments.module.scss';
+import { PlainSegments } from '@/components/ui/Segments/PlainSegments';
 import stub from '@/components/ui/TicketStub.module.scss';
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { ROUTES } from '@/lib/routes';
@@ -60,23 +60,12 @@ function MovingPanel({ plans, initialSpace }: InstantPriceProps) {
             <PostcodeField key={name} id={name} name={name} label={label} error={live.errors[name]} />
           ))}
         </div>
-        <fieldset>
-          <legend className={segments.legend}>How much are you moving?</legend>
-          <div className={segments.track}>
-            {plans.map(({ space, label }) => (
-              <label key={space} className={segments.segment}>
-                <input
-                  type="radio"
-                  name="plan"
-                  value={space}
-                  className={segments.input}
-                  defaultChecked={space === initialSpace}
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <PlainSegments
+          legend="How much are you moving?"
+          name="plan"
+          options={plans.map(({ space, label }) => ({ value: space, label }))}
+          initialValue={initialSpace}
+        />
       </div>
       <div className={stub.root}>
         <div className={stub.words}>

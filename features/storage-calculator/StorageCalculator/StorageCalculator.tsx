@@ -17,11 +17,8 @@ import { MoveResult, StorageResult } from '../Result';
 import { TrueCost } from '../TrueCost';
 import type { MoveAdvice } from '../advice/move-advice';
 import type { OfferedUnit, StorageAdvice, StorageToAdvise } from '../advice/storage-advice';
-import { INITIAL_WEEKS, type StayToCompare } from '../stay';
+import { INITIAL_WEEKS } from '../stay';
 import { ListBuilder, useList } from './ListBuilder';
-
-/** The advice with its list, because a newer list may be waiting. */
-type Advised = StorageToAdvise & { readonly advice: StorageAdvice };
 
 /** Starts a worker, or returns null if the browser has none. Bundlers find the file by this exact expression. */
 function startAdviser(): Worker | null {
@@ -30,8 +27,8 @@ function startAdviser(): Worker | null {
 }
 
 /** Returns the latest advice, or null until there is one. Lists that are outdated before their turn are skipped. */
-function useStorageAdvice(asked: StorageToAdvise): Advised | null {
-  const [advised, setAdvised] = useState<Advised | null>(null);
+function useStorageAdvice({ items, priceList }: StorageToAdvise): StorageAdvice | null {
+  const [latest, setLatest] = useState<StorageAdvice | null>(null);
   const adviser = useRef<((asked: StorageToAdvise) => void) | null>(null);
 
   useEffect(() => {
@@ -47,7 +44,7 @@ function useStorageAdvice(asked: StorageToAdvise): Advised | null {
       else void adviseHere(current).then(done);
     };
     const done = (advice: StorageAdvice) => {
-      if (current && !isGone) setAdvised({ ...current, advice });
+      if (current && !isGone) setLatest(advice);
       current = null;
       next();
     };
@@ -63,25 +60,19 @@ function useStorageAdvice(asked: StorageToAdvise): Advised | null {
     };
   }, []);
 
-  const { items, priceList } = asked;
   useEffect(() => adviser.current?.({ items, priceList }), [items, priceList]);
-  return advised;
+  return latest;
 }
 
 const adviseHere = async (asked: StorageToAdvise) => (await import('../advice/storage-advice')).adviseStorage(asked);
 
-type UnitStay = { readonly stay: StayToCompare; readonly unit: string };
-
 /** Returns the stay to price; null without a unit, or if two vans cannot carry the list. */
-function stayOf(unit: OfferedUnit | null, items: readonly FurnitureItem[]): UnitStay | null {
+function stayOf(unit: OfferedUnit | null, items: readonly FurnitureItem[]) {
   const { cubicFeet } = inventoryTotals(items);
   if (!unit || cubicFeet === 0 || cubicFeet > MAX_CUBIC_FEET) return null;
   const { storageSpace, squareFeet, title } = unit;
   return { unit: title, stay: { priceList: SITE.storagePriceList, storage: { storageSpace, squareFeet }, cubicFeet } };
 }
-
-const bestStay = (stay: UnitStay | null, weeks: number): StayCost | null =>
-  stay && cheapestStay({ ...stay.stay, weeks });
 
 /** Returns "6 × 4 ft unit, £13.14 a week, £323 in all". */
 function staySummary(advice: StorageAdvice | null, cost: StayCost | null): string {
@@ -103,8 +94,6 @@ const PURPOSES = [
   { value: 'moving', label: 'Moving home' },
 ] as const;
 type Purpose = (typeof PURPOSES)[number]['value'];
-
-const purposeOf = (value: string): Purpose => (value === 'moving' ? 'moving' : 'storage');
 
 const useRules = fetchedRule(async () => (await import('../advice/move-advice')).adviseMove);
 
@@ -132,9 +121,9 @@ export function StorageCalculator(props: StorageCalculatorProps) {
   const { items } = list;
   const [purpose, setPurpose] = useState<Purpose>('storage');
   const [weeks, setWeeks] = useState(INITIAL_WEEKS);
-  const advice = useStorageAdvice({ items, priceList: SITE.storagePriceList })?.advice ?? null;
+  const advice = useStorageAdvice({ items, priceList: SITE.storagePriceList });
   const stay = stayOf(advice?.fits?.unit ?? null, items);
-  const cost = bestStay(stay, weeks);
+  const cost = stay && cheapestStay({ ...stay.stay, weeks });
   const isEmpty = items.length === 0;
   const isMove = purpose === 'moving';
   const move = useMoveAdvice(items, purpose);
@@ -153,7 +142,7 @@ export function StorageCalculator(props: StorageCalculatorProps) {
               legend="Where does it go?"
               name="purpose"
               value={purpose}
-              onChange={(value) => setPurpose(purposeOf(value))}
+              onChange={(value) => setPurpose(value === 'moving' ? value : 'storage')}
               options={PURPOSES}
             />
             <ListBuilder list={list} popularItems={popularItems} pictures={itemPictures} />
