@@ -11,6 +11,7 @@ import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
 import type { QuotedParking } from '@/lib/domain/order/parking';
 import type { PaymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { Quote } from '@/lib/domain/pricing/quote';
+import { FLOWS, type FlowId } from '@/lib/domain/services/flows';
 import type { AnswerRow } from './check/answer-row';
 import type { Flow } from './engine/types';
 
@@ -28,12 +29,11 @@ type Rows<V extends BookingAnswers> = (values: V) => readonly AnswerRow[];
 
 /** Everything about a flow in the browser. Shared code never checks which flow it serves. */
 export type FlowConfig<V extends BookingAnswers = BookingAnswers> = Flow<V> & {
+  readonly id: FlowId;
   readonly dateKey: OrderDate;
   /** Returns the flow's own service, then the extras. */
   readonly services: (values: V) => readonly ServiceType[];
   readonly priceRequest: (values: V) => BodyOf<typeof calculatePersonalized>;
-  /** Returns the price request for a range of days, on which the chosen day has no effect. */
-  readonly slotsRequest: (values: V, range: Range) => BodyOf<typeof findSlots>;
   /** Returns the request about parking, for a flow in which a van comes to the door. */
   readonly parkingRequest?: (values: V, date: LocalDate) => BodyOf<typeof planParking>;
   readonly orderRequest: (values: V, purchase: Purchase) => BodyOf<typeof createOrder>;
@@ -71,14 +71,16 @@ export const slotOf = ({ timeSlot }: BookingAnswers, key: OrderDate): SlotTimes 
 export const ofDraft = <R extends object>(request: R, draftId: string | null): R =>
   draftId === null ? request : { ...request, draftId };
 
+/** Returns the price request for a range of days, on which the chosen day has no effect. */
 export function slotsRequestOf<V extends BookingAnswers>(
-  flow: Pick<FlowConfig<V>, 'slotsRequest'>,
+  flow: Pick<FlowConfig<V>, 'id' | 'dateKey' | 'priceRequest'>,
   values: V,
   range: Range,
   draftId: string | null,
 ): BodyOf<typeof findSlots> {
-  const request = flow.slotsRequest(values, range);
-  return { ...request, answers: ofDraft(request.answers, draftId) } as BodyOf<typeof findSlots>;
+  const request = flow.priceRequest({ ...values, dates: { ...values.dates, [flow.dateKey]: '' } });
+  const { service } = FLOWS[flow.id];
+  return { service, ...range, answers: ofDraft(request, draftId) } as BodyOf<typeof findSlots>;
 }
 
 export const withAppointment = <V extends BookingAnswers>(

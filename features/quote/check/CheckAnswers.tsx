@@ -26,29 +26,20 @@ import answerGroupsStyles from './AnswerGroups.module.scss';
 import { CheckTrouble } from './CheckTrouble';
 import heldOrderStyles from './HeldOrder.module.scss';
 import payBarStyles from './PayBar.module.scss';
-import { Terms, useAgreement, type PaymentsBox } from './Terms';
+import { Terms, useAgreement, type LaterPayments } from './Terms';
 import { CHECK_TITLE, isNothing, type AnswerRow } from './answer-row';
-import { useOrder } from './use-order';
+import { useOrder, type OrderStart } from './use-order';
 import styles from './CheckAnswers.module.scss';
 
 /** Renders the payments now and later, how to end them, and the agreement, never pre-ticked (LAW-4). */
-function PaymentsAgreement({
-  quote,
-  plan,
-  name,
-  sentence,
-  isAgreed,
-  error,
-  onChange,
-  beside,
-}: PaymentsBox & { readonly quote: Quote }) {
+function PaymentsAgreement({ quote, plan, beside, box }: LaterPayments & { readonly quote: Quote }) {
   const rows = [
     ['Now', firstPaymentText(plan, formatPence(quote.totalWithDiscount), beside)],
     ...planRows(plan),
   ] as const;
   return (
     <section aria-labelledby="payments" className={styles.card}>
-      {error ? (
+      {box.error ? (
         <Head>
           <title key="title">{`Error: ${CHECK_TITLE} | ${SITE.name}`}</title>
         </Head>
@@ -64,25 +55,18 @@ function PaymentsAgreement({
           </div>
         ))}
       </dl>
-      <Checkbox name={name} label={sentence} checked={isAgreed} onChange={onChange} error={error} />
+      <Checkbox {...box} />
     </section>
   );
 }
 
-type CheckAnswersProps<V extends BookingAnswers> = {
+export type CheckAnswersProps<V extends BookingAnswers> = Omit<OrderStart<V>, 'leave'> & {
   readonly flow: CheckedFlow<V>;
-  readonly draftId: string;
-  readonly values: V;
-  readonly quote: Quote | null;
   readonly trader: Trader;
   /** The text on the questions after payment, since the quote asks for postcodes only. */
   readonly askedLater: string;
   /** The time of rendering, from which the cancellation terms count. */
   readonly now: string;
-  /** Whether a signed-in customer orders from the account. */
-  readonly isSignedIn?: boolean | undefined;
-  /** Whether an operator orders for a customer on the phone, who pays later. */
-  readonly isForCustomer?: boolean | undefined;
   readonly held?: HeldWords | null;
   readonly knownParking?: QuotedParking | null;
   readonly leave?: (address: string) => void;
@@ -116,6 +100,11 @@ export function CheckAnswers<V extends BookingAnswers>({
     if (trouble) troubleRef.current?.focus();
   }, [trouble]);
   const changePath = (step: string) => `${stepPath(flow.path, step, draftId)}&return=check`;
+  const changeDay = (
+    <Link href={changePath('date')} prefetch={false}>
+      Change the day
+    </Link>
+  );
   const date = dayOf(values, dateKey);
   const slot = slotOf(values, dateKey);
   // Parking is secondary here, so it is shown only when the server sent it along.
@@ -155,28 +144,8 @@ export function CheckAnswers<V extends BookingAnswers>({
           </Note>
         )}
       </section>
-      {flow.Plan ? (
-        <flow.Plan
-          values={values}
-          miles={quote?.distanceMiles ?? null}
-          wayBack={
-            <Link href={changePath('date')} prefetch={false}>
-              Change the day
-            </Link>
-          }
-        />
-      ) : null}
-      {parking ? (
-        <ParkingPlan
-          request={parking}
-          known={knownParking}
-          wayTo={() => (
-            <Link href={changePath('date')} prefetch={false}>
-              Change the day
-            </Link>
-          )}
-        />
-      ) : null}
+      {flow.Plan ? <flow.Plan values={values} miles={quote?.distanceMiles ?? null} wayBack={changeDay} /> : null}
+      {parking ? <ParkingPlan request={parking} known={knownParking} wayTo={() => changeDay} /> : null}
       {instead ?? <Terms flow={flow} values={values} trader={trader} now={now} isForCustomer={isForCustomer} />}
       {quote && payments && !instead ? <PaymentsAgreement {...payments} quote={quote} /> : null}
       <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>

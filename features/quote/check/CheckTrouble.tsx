@@ -32,20 +32,20 @@ function stepOfField(steps: CheckTroubleProps['steps'], path: string): string {
   return steps.find(({ fields }) => fields.includes(field))?.id ?? 'details';
 }
 
-export function CheckTrouble({
-  steps,
-  trouble,
-  answers,
-  quote,
-  isBusy,
-  changePath,
-  ownPath,
-  onSlot,
-}: CheckTroubleProps) {
+/** Renders why the order failed, and how to continue. */
+export function CheckTrouble(props: CheckTroubleProps) {
+  return (
+    <Note kind="error" role="alert">
+      <Explanation {...props} />
+    </Note>
+  );
+}
+
+function Explanation({ steps, trouble, answers, quote, isBusy, changePath, ownPath, onSlot }: CheckTroubleProps) {
   switch (trouble.kind) {
     case 'slot_taken':
       return (
-        <Note kind="error" role="alert">
+        <>
           <p>Someone else has just taken this slot. Nothing has been paid.</p>
           {trouble.nearest.length > 0 ? <p>These are the nearest available slots:</p> : null}
           <div className={styles.nearest}>
@@ -60,28 +60,24 @@ export function CheckTrouble({
               See all days
             </Link>
           </p>
-        </Note>
+        </>
       );
     case 'unit_taken':
       return (
-        <Note kind="error" role="alert">
+        <>
           <p>{`${trouble.text} Nothing has been paid, and your answers are kept.`}</p>
           <p>
             <Link href={changePath(stepOfField(steps, 'storageSpace'))} prefetch={false}>
               Choose another unit
             </Link>
           </p>
-        </Note>
+        </>
       );
     case 'price_changed':
-      return (
-        <Note kind="error" role="alert">
-          {`The price was ${formatPence(trouble.before)} and is now ${formatPence(quote.totalWithDiscount)}. Nothing has been paid. If you are happy with that, pay; if not, change your answers or leave.`}
-        </Note>
-      );
+      return `The price was ${formatPence(trouble.before)} and is now ${formatPence(quote.totalWithDiscount)}. Nothing has been paid. If you are happy with that, pay; if not, change your answers or leave.`;
     case 'fields':
       return (
-        <Note kind="error" role="alert">
+        <>
           <p>These answers were not accepted. Nothing has been paid.</p>
           <ul>
             {Object.entries(trouble.fields).map(([path, text]) => (
@@ -92,25 +88,21 @@ export function CheckTrouble({
               </li>
             ))}
           </ul>
-        </Note>
+        </>
       );
     case 'failed':
-      if (SIGNED_IN_GOES_ON.includes(trouble.code))
-        return (
-          <Note kind="error" role="alert">
-            <p>{`${sentenceOf(trouble.code)} Nothing has been paid, and your answers are kept.`}</p>
-            <p>
-              <Link href={`${ROUTES.signIn}?${new URLSearchParams({ next: ownPath }).toString()}`} prefetch={false}>
-                Sign in with the email of this booking
-              </Link>{' '}
-              to go on now.
-            </p>
-          </Note>
-        );
+      if (!SIGNED_IN_GOES_ON.includes(trouble.code))
+        return `${sentenceOf(trouble.code)} Nothing has been paid; you can press the button again.`;
       return (
-        <Note kind="error" role="alert">
-          {`${sentenceOf(trouble.code)} Nothing has been paid; you can press the button again.`}
-        </Note>
+        <>
+          <p>{`${sentenceOf(trouble.code)} Nothing has been paid, and your answers are kept.`}</p>
+          <p>
+            <Link href={`${ROUTES.signIn}?${new URLSearchParams({ next: ownPath }).toString()}`} prefetch={false}>
+              Sign in with the email of this booking
+            </Link>{' '}
+            to go on now.
+          </p>
+        </>
       );
   }
 }

@@ -3,20 +3,15 @@ import { useState } from 'react';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { COVER_IS, NEVER_COVERED_WORDS, coverText } from '@/lib/domain/order/cover-words';
 import type { Trader } from '@/lib/domain/order/trader';
-import { agreementSentence, spokenAgreement, type PaymentPlan } from '@/lib/domain/pricing/payment-plan';
-import type { Quote } from '@/lib/domain/pricing/quote';
+import { agreementSentence, spokenAgreement } from '@/lib/domain/pricing/payment-plan';
 import { ROUTES } from '@/lib/routes';
 import { fieldErrors } from '../engine/answers';
-import { dayOf, slotOf, type BookingAnswers, type FlowConfig } from '../flow-config';
-import type { Agreed } from './use-order';
+import { dayOf, slotOf, type BookingAnswers } from '../flow-config';
+import type { OrderStart } from './use-order';
 
-type TermsProps<V extends BookingAnswers> = {
-  readonly flow: FlowConfig<V>;
-  readonly values: V;
+type TermsProps<V extends BookingAnswers> = Pick<OrderStart<V>, 'flow' | 'values' | 'isForCustomer'> & {
   readonly trader: Trader;
   readonly now: string;
-  /** Whether an operator reads the terms to a customer on the phone. */
-  readonly isForCustomer?: boolean | undefined;
 };
 
 export function Terms<V extends BookingAnswers>({ flow, values, trader, now, isForCustomer }: TermsProps<V>) {
@@ -84,25 +79,6 @@ export function Terms<V extends BookingAnswers>({ flow, values, trader, now, isF
   );
 }
 
-type About<V extends BookingAnswers> = {
-  readonly flow: FlowConfig<V>;
-  readonly values: V;
-  readonly quote: Quote | null;
-  /** Whether an operator ticks the box for a customer on the phone. */
-  readonly isForCustomer?: boolean | undefined;
-};
-
-export type PaymentsBox = {
-  readonly name: string;
-  readonly plan: PaymentPlan;
-  /** Name of the other work in the first payment: "the move". */
-  readonly beside: string;
-  readonly sentence: string;
-  readonly isAgreed: boolean;
-  readonly error: string | undefined;
-  readonly onChange: (isAgreed: boolean) => void;
-};
-
 /**
  * Returns the agreement to payments after the order (LAW-4), null if nothing is paid later. Another amount or day
  * changes the agreed sentence and so removes the tick.
@@ -112,7 +88,7 @@ export function useAgreement<V extends BookingAnswers>({
   values,
   quote,
   isForCustomer = false,
-}: About<V>): Agreed<V> & { readonly payments: PaymentsBox | null } {
+}: Pick<OrderStart<V>, 'flow' | 'values' | 'quote' | 'isForCustomer'>) {
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const { payments: asked } = flow;
@@ -134,9 +110,8 @@ export function useAgreement<V extends BookingAnswers>({
     setAgreedTo(agrees ? sentence : null);
     if (agrees) setError(undefined);
   };
-  return {
-    answers,
-    isMissing,
-    payments: { name: field, plan, beside, sentence, isAgreed, error, onChange },
-  };
+  const box = { name: field as string, label: sentence, checked: isAgreed, error, onChange };
+  return { answers, isMissing, payments: { plan, beside, box } };
 }
+
+export type LaterPayments = NonNullable<ReturnType<typeof useAgreement>['payments']>;

@@ -15,7 +15,7 @@ import { toPounds, type Pence } from '@/lib/domain/money';
 import { TIER_VALUES, orderTier } from '@/lib/domain/order/tier';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { deskPath } from '@/lib/routes';
-import { sessionStore } from '../engine/draft';
+import { sessionStore, tryStorage } from '../engine/draft';
 import { codeOf } from '../engine/failures';
 import { ofDraft, withAppointment, type BookingAnswers, type FlowConfig } from '../flow-config';
 
@@ -31,29 +31,16 @@ export function orderKey(
   makeKey: () => string = randomUuid,
 ): string {
   const content = JSON.stringify(purchase);
-  try {
-    const kept = JSON.parse(storage?.getItem(nameOf(draftId)) ?? 'null') as { key?: unknown; content?: unknown } | null;
-    if (kept && typeof kept.key === 'string' && kept.content === content) return kept.key;
-  } catch {
-    // An unreadable key counts as absent.
-  }
+  type Kept = { readonly key?: unknown; readonly content?: unknown } | null;
+  const kept = tryStorage(() => JSON.parse(storage?.getItem(nameOf(draftId)) ?? 'null') as Kept);
+  if (kept && typeof kept.key === 'string' && kept.content === content) return kept.key;
   const key = makeKey();
-  try {
-    storage?.setItem(nameOf(draftId), JSON.stringify({ key, content }));
-  } catch {
-    // Without storage the key holds until the page is left.
-  }
+  tryStorage(() => storage?.setItem(nameOf(draftId), JSON.stringify({ key, content })));
   return key;
 }
 
 /** Deletes the key of an order that can no longer be paid, so that the next "Pay now" creates another one. */
-function deleteOrderKey({ storage, draftId }: KeyPlace): void {
-  try {
-    storage?.removeItem(nameOf(draftId));
-  } catch {
-    // Without storage there is no key.
-  }
-}
+const deleteOrderKey = ({ storage, draftId }: KeyPlace) => tryStorage(() => storage?.removeItem(nameOf(draftId)));
 
 export type Trouble =
   | { readonly kind: 'slot_taken'; readonly nearest: readonly SlotDto[] }
@@ -62,12 +49,14 @@ export type Trouble =
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'failed'; readonly code: ErrorCode };
 
-type Start<V extends BookingAnswers> = {
+export type OrderStart<V extends BookingAnswers> = {
   readonly flow: FlowConfig<V>;
   readonly draftId: string;
   readonly values: V;
   readonly quote: Quote | null;
+  /** Whether a signed-in customer orders from the account. */
   readonly isSignedIn?: boolean | undefined;
+  /** Whether an operator orders for a customer on the phone, who pays later. */
   readonly isForCustomer?: boolean | undefined;
   /** Goes to the payment page, which is another site, or to the order at the desk. */
   readonly leave: (address: string) => void;
@@ -77,7 +66,7 @@ type Start<V extends BookingAnswers> = {
 export type Agreed<V> = { readonly answers: V; readonly isMissing: () => Promise<boolean> };
 
 /** Handles the order from "Pay now" to the payment page. A failure loses no answers. */
-export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustomer, leave, ...start }: Start<V>) {
+export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustomer, leave, ...start }: OrderStart<V>) {
   const [values, setValues] = useState(start.values);
   const [quote, setQuote] = useState(start.quote);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -132,10 +121,7 @@ export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustome
       const keyPlace = { storage: sessionStore(), draftId };
       const place = async (): Promise<CreatedOrderDto> => {
         if (created.current) return created.current;
-        const key = orderKey(keyPlace, {
-          values: answers,
-          total: shown.totalWithDiscount,
-        });
+        const key = orderKey(keyPlace, { values: answers, total: shown.totalWithDiscount });
         created.current = await placeOrder(purchase, key);
         if (!isForCustomer) await tellConversion(purchase, created.current.orderId);
         return created.current;
@@ -182,13 +168,9 @@ const unlessOver = (address: Promise<string>, otherwise: () => Promise<string>):
     throw error;
   });
 
-type Purchase<V extends BookingAnswers> = {
-  readonly flow: FlowConfig<V>;
+type Purchase<V extends BookingAnswers> = Omit<OrderStart<V>, 'values' | 'leave'> & {
   readonly answers: V;
   readonly quote: Quote;
-  readonly draftId: string;
-  readonly isSignedIn?: boolean | undefined;
-  readonly isForCustomer?: boolean | undefined;
 };
 
 const CONVERSION_PATIENCE_MS = 1500;

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { EntryPage, type EntryProps } from '@/features/quote/pages/EntryPage';
-import { LazyRequestForm } from '@/features/quote/request/LazyRequestForm';
+import { LazyRequestForm } from '@/features/quote/request/AskOpener';
 import { formatPence } from '@/lib/domain/money';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import type { Trader } from '@/lib/domain/order/trader';

@@ -1,11 +1,9 @@
 import { Note } from '@/components/ui/Note';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
-import type { Trader } from '@/lib/domain/order/trader';
 import { useAnswers } from '../engine/form';
-import { StepPage, question } from '../pages/StepPage';
+import { StepPage, question, type StepView } from '../pages/StepPage';
 import type { Questions } from '../engine/types';
-import type { QuoteView } from '../pages/view';
 import { cleaningFlow, guaranteedIn } from './flow';
 import { CLEANS } from './plans';
 
@@ -35,7 +33,7 @@ const CLEANING_QUESTIONS: Questions = {
   details: question(async () => (await import('../steps/DetailsStep')).DetailsStep),
 };
 
-export type CleaningStepPageProps = { readonly view: QuoteView<CleaningAnswers>; readonly trader: Trader };
+export type CleaningStepPageProps = StepView<CleaningAnswers>;
 
 export function CleaningStepPage(page: CleaningStepPageProps) {
   return <StepPage flow={cleaningFlow} questions={CLEANING_QUESTIONS} Summary={CleanSummary} {...page} />;

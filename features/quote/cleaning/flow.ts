@@ -56,10 +56,10 @@ function cleanToPrice(values: CleaningAnswers): PriceRequest {
 }
 
 /** Returns the input of the pricing function; null before a home is chosen. */
-function toClean({ cleaningSpace, addOns, isStudent, dates }: CleaningAnswers): CleaningToPrice | null {
+function toClean(values: CleaningAnswers): CleaningToPrice | null {
+  const { cleaningSpace, dates } = values;
   if (cleaningSpace === '') return null;
-  const { cleaningDate } = dates;
-  return { cleaningSpace, addOns, isStudent, cleaningDate, promo: null, addOnVariant: SITE.addOnVariant };
+  return { ...values, ...dates, cleaningSpace, promo: null, addOnVariant: SITE.addOnVariant };
 }
 
 /** Returns the price by the server's own function; null when this clean has no price online. */
@@ -153,11 +153,6 @@ export const cleaningFlow: CheckedFlow<CleaningAnswers> = {
   dateKey: CLEANING.dateKey,
   services: CLEANING.servicesOf,
   priceRequest: cleanToPrice,
-  slotsRequest: (values, range) => ({
-    service: 'CLEANING',
-    ...range,
-    answers: cleanToPrice({ ...values, dates: { cleaningDate: '' } }),
-  }),
   // The check page opens only with home and slot chosen, and the server refuses anything else.
   orderRequest: (values, purchase) => ({
     ...purchase,

@@ -22,21 +22,20 @@ export type MirrorPlace = {
   readonly basis: string;
 };
 
-export function sessionStore(): Storage | null {
+/** Returns the result of an access to the storage; null when the storage is full or forbidden, or its content unreadable. */
+export function tryStorage<T>(access: () => T): T | null {
   try {
-    return window.sessionStorage;
+    return access();
   } catch {
     return null;
   }
 }
 
+export const sessionStore = (): Storage | null => tryStorage(() => window.sessionStorage);
+
 export function writeMirror<V extends Answers>(flow: Flow<V>, place: MirrorPlace, typed: Typed<V>): void {
   const mirror: Mirror = { version: VERSION, basis: place.basis, ...typed };
-  try {
-    place.storage?.setItem(keyOf(flow.id, place.draftId), JSON.stringify(mirror));
-  } catch {
-    // With a full or forbidden storage only the survival of a reload is lost.
-  }
+  tryStorage(() => place.storage?.setItem(keyOf(flow.id, place.draftId), JSON.stringify(mirror)));
 }
 
 export async function readMirror<V extends Answers>(flow: Flow<V>, place: MirrorPlace): Promise<Typed<V> | null> {
@@ -63,9 +62,5 @@ function textsOnly(kept: unknown): HalfTyped {
 }
 
 export function clearMirror(flowId: string, place: Pick<MirrorPlace, 'storage' | 'draftId'>): void {
-  try {
-    place.storage?.removeItem(keyOf(flowId, place.draftId));
-  } catch {
-    // Without storage there is nothing to clear.
-  }
+  tryStorage(() => place.storage?.removeItem(keyOf(flowId, place.draftId)));
 }

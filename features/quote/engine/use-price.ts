@@ -52,20 +52,6 @@ type Failed = {
   readonly tries: number;
 };
 
-export type Price = {
-  readonly quote: Quote | null;
-  /** The effect of the last answer on this step. */
-  readonly change: QuoteChange | null;
-  readonly isConfirmed: boolean;
-  readonly failure: ErrorCode | null;
-  /** The failure's message, where it says more than its code. */
-  readonly refusal: string | null;
-  /** The promo code that the price includes. */
-  readonly promo: string;
-  /** Requests the price with this promo code. Throws ApiError. Resolves with null when a newer request replaced it. */
-  readonly confirm: (promo: string) => Promise<Quote | null>;
-};
-
 /**
  * Returns the price of the answers: at once by the flow's function, then confirmed by the server. `first` came with the
  * page. `place` is the step: a new one does not explain earlier changes.
@@ -78,7 +64,7 @@ export function usePrice<V extends Answers>(
     draftId,
     place,
   }: { readonly first: QuoteDto | null; readonly draftId: string | null; readonly place: string },
-): Price {
+) {
   const input = JSON.stringify(flow.price.inputOf(values));
   const [confirmed, setConfirmed] = useState<Confirmed | null>(() =>
     first ? { input, promo: values.promo, quote: flow.price.fromDto(first) } : null,
@@ -96,6 +82,7 @@ export function usePrice<V extends Answers>(
   useEffect(() => {
     latestValues.current = values;
   });
+  /** Requests the price with a promo code. Throws ApiError. Resolves with null when a newer request replaced it. */
   const confirm = useCallback(
     async (code: string) => {
       const dto = await flow.price.remote({ ...latestValues.current, promo: code }, draftId);
@@ -135,3 +122,5 @@ export function usePrice<V extends Answers>(
   const { code = null, refusal = null } = failure ?? {};
   return { quote, change: next.change, isConfirmed, failure: code, refusal, promo, confirm };
 }
+
+export type Price = ReturnType<typeof usePrice>;

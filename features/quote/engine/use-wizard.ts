@@ -1,6 +1,6 @@
 import { useFormik, type FormikErrors } from 'formik';
 import { useRouter } from 'next/router';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { track } from '@/lib/analytics/track';
 import { deleteKeptDraft, keepDraft } from '@/lib/api/kept-draft';
 import { whenBack } from '@/lib/api/when-back';
@@ -31,13 +31,8 @@ type Mending = {
 };
 
 /** Removes errors that a change has fixed, because a rule may depend on another field. New errors wait for "Next". */
-function useClearFixedErrors(values: object, mending: Mending): void {
-  const latest = useRef(mending);
-  useEffect(() => {
-    latest.current = mending;
-  });
-  useEffect(() => {
-    const { errors, check, isOurs, mend } = latest.current;
+function useClearFixedErrors(values: object, { errors, check, isOurs, mend }: Mending): void {
+  const clear = useEffectEvent(() => {
     const shownPaths = Object.keys(errors).filter(isOurs);
     if (shownPaths.length === 0) return;
     let isOver = false;
@@ -49,7 +44,8 @@ function useClearFixedErrors(values: object, mending: Mending): void {
     return () => {
       isOver = true;
     };
-  }, [values]);
+  });
+  useEffect(() => clear(), [values]);
 }
 
 const RULES_AFTER_MS = 1000;
@@ -258,11 +254,8 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     setTries((before) => (ended === 'nobody answered' ? before + 1 : 0));
   };
 
-  const latestNext = useRef(goNext);
-  useEffect(() => {
-    latestNext.current = goNext;
-  });
-  useEffect(() => (tries > 0 ? whenBack(tries, () => void latestNext.current()) : undefined), [tries]);
+  const retry = useEffectEvent(() => void goNext());
+  useEffect(() => (tries > 0 ? whenBack(tries, () => retry()) : undefined), [tries]);
 
   /** Saves the answers and returns the link that opens them on any device. */
   const saveForLater = async (): Promise<string> => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { stores } from '@/lib/domain/answers/storage-split';
 import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
@@ -9,14 +8,8 @@ import { checkedRows } from './answer-rows';
 import { movingFlow } from './flow';
 import { MoveTimeline } from './MoveTimeline';
 
-type CheckedTimelineProps = {
-  readonly values: MovingAnswers;
-  readonly miles: number | null;
-  readonly wayBack: ReactNode;
-};
-
 /** Renders the timeline before payment. A problem links back to its step. */
-export const CheckedTimeline = ({ values, miles, wayBack }: CheckedTimelineProps) => (
+export const CheckedTimeline: NonNullable<CheckedFlow<MovingAnswers>['Plan']> = ({ values, miles, wayBack }) => (
   <MoveTimeline values={values} miles={miles} wayTo={() => wayBack} />
 );
 

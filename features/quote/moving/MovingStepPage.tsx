@@ -2,12 +2,10 @@ import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { isTooHeavy } from '@/lib/domain/catalogue/needs';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
-import type { Trader } from '@/lib/domain/order/trader';
 import { planFit, type PlanFit } from '@/lib/domain/pricing/fit';
 import { useAnswers } from '../engine/form';
-import { StepPage, question } from '../pages/StepPage';
+import { StepPage, question, type StepView } from '../pages/StepPage';
 import type { Questions } from '../engine/types';
-import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { loadGauges } from '../steps/LoadSummary/load-words';
 import { MovingStepPropsProvider, useMovingStepProps, type MovingStepProps } from './step-props';
@@ -65,11 +63,7 @@ const MOVING_QUESTIONS: Questions = {
   details: question(async () => (await import('../steps/DetailsStep')).DetailsStep),
 };
 
-export type MovingStepPageProps = {
-  readonly view: QuoteView<MovingAnswers>;
-  readonly facts: MovingStepProps;
-  readonly trader: Trader;
-};
+export type MovingStepPageProps = StepView<MovingAnswers> & { readonly facts: MovingStepProps };
 
 export function MovingStepPage({ facts, ...page }: MovingStepPageProps) {
   return (

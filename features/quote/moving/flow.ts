@@ -80,11 +80,6 @@ export const movingFlow: FlowConfig<MovingAnswers> = {
   dateKey: MOVING_FACTS.dateKey,
   services: movingServices,
   priceRequest: moveToPrice,
-  slotsRequest: (values, range) => ({
-    service: 'MOVING',
-    ...range,
-    answers: moveToPrice({ ...values, dates: { movingDate: '' } }),
-  }),
   parkingRequest: ({ addresses }, date) => ({ date, addresses }),
   // The check page opens only with size and slot chosen, and the server refuses anything else.
   orderRequest: (values, purchase) => ({

@@ -39,10 +39,9 @@ export function moveToPrice(values: MovingAnswers): PriceRequest {
 
 /** Returns the input of the pricing function, with the distance in miles; null before a size is chosen. */
 export function toMove(values: MovingAnswers, distanceMiles: number | null): MoveToPrice | null {
-  const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, dates } = values;
+  const { movingSpace, dates } = values;
   if (movingSpace === '') return null;
-  const rest = { promo: null, distanceMiles, movingDate: dates.movingDate, addOnVariant: SITE.addOnVariant };
-  return { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, ...rest };
+  return { ...values, ...dates, movingSpace, promo: null, distanceMiles, addOnVariant: SITE.addOnVariant };
 }
 
 /** Loaded with the first stored item, because most moves store nothing. Until then the server gives the price. */

@@ -1,28 +1,17 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { QuoteLayout } from '@/components/layout/QuoteLayout';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
-import type { Trader } from '@/lib/domain/order/trader';
-import { CheckAnswers } from '../check/CheckAnswers';
-import type { BookingAnswers, CheckedFlow } from '../flow-config';
+import { CheckAnswers, type CheckAnswersProps } from '../check/CheckAnswers';
+import type { BookingAnswers } from '../flow-config';
 import { ForCustomer, STOP_BOOKING } from './ForCustomer';
 import { QuoteState } from './QuoteState';
-import type { QuoteView } from './view';
+import type { QuoteView } from './load';
 
-export type CheckPageProps<V extends BookingAnswers> = {
+type Passed = 'trader' | 'askedLater' | 'now' | 'isSignedIn';
+export type CheckPageProps<V extends BookingAnswers> = Pick<CheckAnswersProps<V>, Passed> & {
   readonly view: QuoteView<V>;
-  readonly trader: Trader;
-  readonly askedLater: string;
-  readonly now: string;
-  /** Whether a signed-in customer orders from the account. */
-  readonly isSignedIn?: boolean | undefined;
 };
-
-type CheckPageParts<V extends BookingAnswers> = {
-  readonly flow: CheckedFlow<V>;
-  /** Replaces the payment where nothing can be ordered. */
-  readonly instead?: ReactNode;
-  readonly leave?: (address: string) => void;
-};
+type CheckPageParts<V extends BookingAnswers> = Pick<CheckAnswersProps<V>, 'flow' | 'instead' | 'leave'>;
 
 export function CheckPage<V extends BookingAnswers>({ flow, view, ...page }: CheckPageProps<V> & CheckPageParts<V>) {
   const dto = view.kind === 'question' ? view.saved.quote : null;

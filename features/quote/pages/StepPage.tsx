@@ -13,7 +13,7 @@ import { FlowContext, type BookingAnswers, type FlowConfig } from '../flow-confi
 import { AskOpener } from '../request/AskOpener';
 import { ForCustomer, STOP_BOOKING } from './ForCustomer';
 import { QuoteState } from './QuoteState';
-import type { AskView, QuoteView } from './view';
+import type { AskView, QuoteView } from './load';
 
 type AskUsProps = { readonly path: string; readonly view: AskView; readonly trader: Trader };
 
@@ -68,13 +68,13 @@ function AskUs({ path, view, trader }: AskUsProps) {
 /** Loaded on demand, because answers without a price online are rare. */
 const AskInstead = fetchedPart(async () => (await import('../request/AskInstead')).AskInstead);
 
-type StepPageProps<V extends BookingAnswers> = {
+export type StepView<V extends BookingAnswers> = { readonly view: QuoteView<V>; readonly trader: Trader };
+
+type StepPageProps<V extends BookingAnswers> = StepView<V> & {
   readonly flow: FlowConfig<V>;
   readonly questions: Questions;
   readonly Summary?: ComponentType;
   readonly Verdict?: ComponentType;
-  readonly view: QuoteView<V>;
-  readonly trader: Trader;
 };
 
 export function StepPage<V extends BookingAnswers>({ flow, questions, view, trader, ...beside }: StepPageProps<V>) {

@@ -2,6 +2,7 @@ import type { GetServerSidePropsContext } from 'next';
 import { COMPANY, traderFacts } from '@/lib/content/company';
 import { SITE } from '@/lib/site';
 import { startReceiver } from '@/lib/testing/receiver';
+import { slotsRequestOf } from '../flow-config';
 import { movingFlow } from '../moving/flow';
 import { movingPrefill } from '../moving/prefill';
 import { aBackend, aMove } from '@/lib/testing/quotes';
@@ -25,7 +26,7 @@ describe('pages of another backend', () => {
     const move = aMove();
     await backend.readDraft('draft-1');
     await backend.price(movingFlow.priceRequest(move));
-    await backend.days(movingFlow.slotsRequest(move, { from: '2026-12-01', to: '2026-12-31' }));
+    await backend.days(slotsRequestOf(movingFlow, move, { from: '2026-12-01', to: '2026-12-31' }, null));
     expect(told()).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.7']);
   });
 

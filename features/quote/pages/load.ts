@@ -2,7 +2,7 @@ import { bookablePart } from '@/components/booking/DayAndSlot/calendar-days';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { londonDate } from '@/lib/domain/london-time';
 import { isQuoteOpen } from '@/lib/domain/order/standing';
-import { FLOWS, FLOW_IDS } from '@/lib/domain/services/flows';
+import { FLOWS } from '@/lib/domain/services/flows';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { stepPath } from '@/lib/routes';
 import { finishedSteps, isStarted } from '../engine/answers';
@@ -17,9 +17,9 @@ import {
 } from '../flow-config';
 import { answersInWords } from '../request/AskInstead';
 import type { QuoteBackend } from './backend';
-import { heldWords, orderedWords } from './order-words';
+import { heldWords, orderedWords, type HeldWords, type OrderedWords } from './order-words';
 import { carriedQuery, draftIdOf, postcodeIn, withBookableDay, type Prefill, type Query } from './query';
-import type { AskView, QuoteView } from './view';
+import type { Answers, SavedState } from '../engine/types';
 
 /** The booking that a URL starts, and its prefill. */
 export type Entered<V extends BookingAnswers> = { readonly flow: FlowConfig<V>; readonly prefill: Prefill<V> };
@@ -35,18 +35,17 @@ async function askedFor<V extends BookingAnswers>(
   query: Query,
   values: V,
   backend: QuoteBackend,
-): Promise<AskView | null> {
-  const flowId = FLOW_IDS.find((id) => id === flow.id);
+) {
   const named = prefill.names.filter((name) => name in LABELS);
   const typed = named.map((name) => postcodeIn(query[name]));
-  if (!flowId || typed.every((text) => text === '')) return null;
-  const places = await backend.places({ service: FLOWS[flowId].service, postcodes: typed }).catch(() => null);
+  if (typed.every((text) => text === '')) return null;
+  const places = await backend.places({ service: FLOWS[flow.id].service, postcodes: typed }).catch(() => null);
   const reasons = [...(places?.unserved ?? []), places?.byRequest].filter((text) => typeof text === 'string');
   if (!places || reasons.length === 0) return null;
   const wrong = places.unserved.findIndex((text) => text !== null);
   return {
-    kind: 'ask',
-    flow: flowId,
+    kind: 'ask' as const,
+    flow: flow.id,
     reasons,
     postcodes: named.map((name, index) => ({
       name,
@@ -105,14 +104,12 @@ export async function loadView<V extends BookingAnswers>(
     finished: [...finished],
   };
   const step = stepById(steps, askedId);
-  const title = step && stepTitle(steps, step);
-  const store = draft?.store ?? null;
   return {
     kind: 'question',
-    title,
+    title: step && stepTitle(steps, step),
     saved,
     held: askedId === 'check' && order?.standing === 'held' ? heldWords(order, isForCustomer) : null,
-    rental: store,
+    rental: draft?.store ?? null,
     facts: { today: londonDate(now), bookable, draftId: ofSaved, knownDays, parking, isForCustomer },
   };
 }
@@ -160,3 +157,23 @@ async function daysOf<V extends BookingAnswers>(
   const days = await backend.days(request).catch(() => []);
   return days.filter(({ state }) => state !== 'closed');
 }
+
+/** A postcode in the URL without a price online, reported before the first question. */
+export type AskView = NonNullable<Awaited<ReturnType<typeof askedFor>>>;
+
+/** The state of a flow's page, as plain data for the page's props. */
+export type QuoteView<V extends Answers> =
+  | {
+      readonly kind: 'question';
+      /** Null on the check page. */
+      readonly title: string | null;
+      readonly saved: SavedState<V>;
+      readonly facts: BookingFacts;
+      /** On the check page: the unpaid order with the same answers. */
+      readonly held: HeldWords | null;
+      /** For a return: the storage order that the customer has proven to own. */
+      readonly rental: string | null;
+    }
+  | AskView
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'ordered'; readonly words: OrderedWords };

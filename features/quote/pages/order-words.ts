@@ -3,24 +3,6 @@ import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { formatPounds } from '@/lib/domain/money';
 import { deskPath } from '@/lib/routes';
 
-type Link = { readonly label: string; readonly href: string };
-
-/** Texts about an unpaid order, on the check page. */
-export type HeldWords = {
-  readonly title: string;
-  readonly text: string;
-  /** Null where the payment does not start from here. */
-  readonly pay: Link | null;
-  readonly correct: string;
-  readonly order: Link;
-};
-
-export type OrderedWords = {
-  readonly title: string;
-  readonly text: string;
-  readonly orderUrl: string;
-};
-
 /** Returns "We hold Tuesday 15 December 2026, 10:00–12:00 for you until Tuesday 24 November 2026, 09:30." */
 function holdText({ appointment, heldUntil }: DraftOrderDto, forWhom: string): string {
   const when = appointment ? `${formatDay(appointment.date)}, ${formatSlot(appointment.slot)}` : 'a slot';
@@ -29,7 +11,7 @@ function holdText({ appointment, heldUntil }: DraftOrderDto, forWhom: string): s
 }
 
 /** Returns the texts about an unpaid order, which newer answers would replace. */
-export function heldWords(order: DraftOrderDto, isForCustomer: boolean): HeldWords {
+export function heldWords(order: DraftOrderDto, isForCustomer: boolean) {
   if (isForCustomer) {
     return {
       title: 'Not paid yet',
@@ -55,7 +37,7 @@ export function heldWords(order: DraftOrderDto, isForCustomer: boolean): HeldWor
 }
 
 /** Returns the texts about a paid order, or one that some of the people who share it have paid. */
-export function orderedWords(order: DraftOrderDto, job: string): OrderedWords {
+export function orderedWords(order: DraftOrderDto, job: string) {
   const { orderUrl } = order;
   if (order.standing !== 'part_paid') {
     return {
@@ -70,3 +52,6 @@ export function orderedWords(order: DraftOrderDto, job: string): OrderedWords {
     orderUrl,
   };
 }
+
+export type HeldWords = ReturnType<typeof heldWords>;
+export type OrderedWords = ReturnType<typeof orderedWords>;

@@ -7,10 +7,9 @@ import { SITE } from '@/lib/site';
 import { CHECK_TITLE } from '../check/answer-row';
 import type { BookingAnswers } from '../flow-config';
 import type { CheckPageProps } from './CheckPage';
-import { loadView, type Entered } from './load';
+import { loadView, type Entered, type QuoteView } from './load';
 import { remoteBackend, type QuoteBackend } from './backend';
 import { draftIdOf } from './query';
-import type { QuoteView } from './view';
 
 /**
  * Server functions that a page passes in, because a feature imports no server code. `sameForAll` marks a response that

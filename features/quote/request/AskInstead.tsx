@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { useAnswers } from '../engine/form';
 import { useFlow, type BookingAnswers } from '../flow-config';
 import { AskOpener } from './AskOpener';
@@ -17,9 +16,7 @@ export function AskInstead() {
       () => setRowsOf(() => () => []),
     );
   }, [flow]);
-  const service = FLOW_IDS.find((id) => id === flow.id);
-  if (!service || !rowsOf) return null;
-  return <AskOpener service={service} typed={answersInWords(rowsOf(values))} />;
+  return rowsOf && <AskOpener service={flow.id} typed={answersInWords(rowsOf(values))} />;
 }
 
 /** Returns whether a row's text stands for no answer. An address without a postcode starts with a comma. */

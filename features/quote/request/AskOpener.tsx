@@ -1,8 +1,11 @@
+import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { RequestedService } from '@/lib/contracts/enquiries';
-import { LazyRequestForm } from './LazyRequestForm';
 import type { RequestFormProps } from './RequestForm';
+
+/** Loaded on demand, because most visitors choose a service with a price online. */
+export const LazyRequestForm = fetchedPart(async () => (await import('./RequestForm')).RequestForm);
 
 const ABOUT_JOB = { label: 'What it is about', hint: 'From where to where, how much, and when.' };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { Honeypot } from '@/components/forms/Honeypot';
 import { useSilentFill } from '@/components/forms/use-silent-fill';
 import { Button } from '@/components/ui/Button';
@@ -150,13 +150,7 @@ function useRequest(service: RequestedService, typed: Partial<QuoteRequest> = {}
       setState(isOffline() ? 'waiting' : 'open');
     }
   };
-  const latestSend = useRef(send);
-  useEffect(() => {
-    latestSend.current = send;
-  });
-  useEffect(
-    () => (state === 'waiting' ? whenBack(1, () => void latestSend.current(trap.current)) : undefined),
-    [state],
-  );
+  const retry = useEffectEvent(() => void send(trap.current));
+  useEffect(() => (state === 'waiting' ? whenBack(1, () => retry()) : undefined), [state]);
   return { values, errors, refusals, state, setField, send };
 }

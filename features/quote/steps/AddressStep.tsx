@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { AddressFields as Fields } from '@/components/booking/AddressFields';
 import { useAnswers } from '../engine/form';
-import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { ADDRESS_NAMES } from '@/lib/domain/order/address-names';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
+import type { DraftAddress } from '@/lib/domain/order-types';
 
 type AddressFieldsProps = Pick<
   ComponentProps<typeof Fields>,
@@ -22,26 +21,20 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-export function CleaningAddressStep() {
-  const { values } = useAnswers<CleaningAnswers>();
+type AddressFieldProps = { readonly kind: 'collection' | 'delivery' | 'storage_collection' | 'cleaning' };
+
+/** Asks for the one address of a kind. */
+export function AddressField({ kind }: AddressFieldProps) {
+  const { values } = useAnswers<{ readonly addresses: Readonly<Record<typeof kind, DraftAddress>> }>();
   return (
     <AddressFields
-      legend={ADDRESS_NAMES.cleaning}
-      postcodeLabel={POSTCODE_LABELS.cleaning}
-      path="addresses.cleaning"
-      address={values.addresses.cleaning}
+      legend={ADDRESS_NAMES[kind]}
+      postcodeLabel={POSTCODE_LABELS[kind]}
+      path={`addresses.${kind}`}
+      address={values.addresses[kind]}
     />
   );
 }
 
-export function CollectionAddressStep() {
-  const { values } = useAnswers<StorageAnswers>();
-  return (
-    <AddressFields
-      legend={ADDRESS_NAMES.storage_collection}
-      postcodeLabel={POSTCODE_LABELS.storage_collection}
-      path="addresses.storage_collection"
-      address={values.addresses.storage_collection}
-    />
-  );
-}
+export const CleaningAddressStep = () => <AddressField kind="cleaning" />;
+export const CollectionAddressStep = () => <AddressField kind="storage_collection" />;

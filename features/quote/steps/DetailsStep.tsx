@@ -15,20 +15,16 @@ import { ROUTES } from '@/lib/routes';
 import { promoRefusal } from './details-step';
 import detailsStepStyles from './DetailsStep.module.scss';
 
-/** Texts for the visitor, or for an operator who reads them to a customer on the phone. */
-type Words = {
-  readonly news: { readonly label: string; readonly hint: string };
-  readonly terms: string;
-  readonly readOut?: string;
-};
-const OWN: Words = {
+const OWN = {
   news: {
     label: 'Send me news and offers by email',
     hint: 'Optional. Every email has an unsubscribe link.',
   },
   terms: 'I agree to the',
+  readOut: undefined,
 };
-const SPOKEN: Words = {
+/** Texts for an operator who reads them to a customer on the phone. */
+const SPOKEN = {
   news: {
     label: 'They want news and offers by email',
     hint: 'Read to the customer: “You can leave this out. Every email has an unsubscribe link.”',

@@ -1,12 +1,10 @@
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
-import type { Trader } from '@/lib/domain/order/trader';
 import { planFit } from '@/lib/domain/pricing/fit';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { returnedItems } from '@/lib/domain/pricing/storage-return';
 import { useAnswers } from '../engine/form';
-import { StepPage, question } from '../pages/StepPage';
+import { StepPage, question, type StepView } from '../pages/StepPage';
 import type { Questions } from '../engine/types';
-import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { loadGauges } from '../steps/LoadSummary/load-words';
 import { ReturnStepPropsProvider, useReturnStepProps, type ReturnStepProps } from './step-props';
@@ -41,11 +39,7 @@ const RETURN_QUESTIONS: Questions = {
   details: question(async () => (await import('../steps/DetailsStep')).DetailsStep),
 };
 
-export type ReturnStepPageProps = {
-  readonly view: QuoteView<ReturnAnswers>;
-  readonly facts: ReturnStepProps;
-  readonly trader: Trader;
-};
+export type ReturnStepPageProps = StepView<ReturnAnswers> & { readonly facts: ReturnStepProps };
 
 export function ReturnStepPage({ facts, ...page }: ReturnStepPageProps) {
   return (

@@ -109,11 +109,6 @@ export const returnFlow: CheckedFlow<ReturnAnswers> = {
   dateKey: STORAGE_RETURN.dateKey,
   services: STORAGE_RETURN.servicesOf,
   priceRequest: returnToPrice,
-  slotsRequest: (values, range) => ({
-    service: 'STORAGE_RETURN',
-    ...range,
-    answers: returnToPrice({ ...values, dates: { deliveryDate: '' } }),
-  }),
   parkingRequest: ({ addresses }, date) => ({ date, addresses }),
   orderRequest,
   orderFromAccount: async (values, purchase) =>

@@ -41,12 +41,9 @@ export function returnToPrice(values: ReturnAnswers): PriceRequest {
 
 /** Returns the input of the pricing function; null before the contents of the return are chosen. */
 export function toReturn(values: ReturnAnswers, distanceMiles: number | null): ReturnToPrice | null {
-  const { returnKind, storageSpace, squareFeet, storedItems, furnitureItems, addOns, isStudent, addresses, dates } =
-    values;
+  const { returnKind, storageSpace, dates } = values;
   if (returnKind === '' || (returnKind === 'unit' && storageSpace === '')) return null;
-  const what = { returnKind, storageSpace, squareFeet, storedItems, furnitureItems };
-  const { addOnVariant } = SITE;
-  return { ...what, addOns, isStudent, addresses, ...dates, distanceMiles, promo: null, addOnVariant };
+  return { ...values, ...dates, returnKind, distanceMiles, promo: null, addOnVariant: SITE.addOnVariant };
 }
 
 /** Returns the price by the server's own function. */

@@ -9,7 +9,7 @@ import { tripsSentence } from '@/lib/domain/pricing/storage-trips';
 import { STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/order-types';
 import { ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../pages/EntryPage';
-import { LazyRequestForm } from '../request/LazyRequestForm';
+import { LazyRequestForm } from '../request/AskOpener';
 import { AreaCard } from '../units/AreaCard';
 import { PriceText, UnitCard, UnitShelf } from '../units/UnitCard';
 import { CUSTOM_AREA, UNITS, type UnitOption, type UnitPictures } from '../units/units';

@@ -11,7 +11,7 @@ import { priceStorage } from '@/lib/domain/pricing/storage';
 import { aStorage, fullStorageAnswers } from '@/lib/testing/services';
 import { CheckAnswers } from '../check/CheckAnswers';
 import { aTrader } from '@/lib/testing/quotes';
-import { storageFlowOf } from './storage-addition';
+import { storageFlowOf } from './flow';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 jest.mock('@/lib/api/orders', () => ({ createOrder: jest.fn(), orderPaymentLink: jest.fn() }));

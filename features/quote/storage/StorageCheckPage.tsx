@@ -1,8 +1,7 @@
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
-import { storageFlowOf } from './storage-addition';
+import { storageFlowOf, storageRows } from './flow';
 import { openCover } from '../check/open-cover';
-import { storageRows } from './flow';
 
 export function StorageCheckPage(page: CheckPageProps<StorageAnswers>) {
   const { view } = page;

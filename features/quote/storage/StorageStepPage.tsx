@@ -2,17 +2,15 @@ import Link from 'next/link';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { unitContents } from '@/lib/domain/answers/unit-fit';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { useAnswers, useWizardContext } from '../engine/form';
-import { StepPage, question } from '../pages/StepPage';
+import { StepPage, question, type StepView } from '../pages/StepPage';
 import type { Questions } from '../engine/types';
-import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { useUnitFit } from './UnitFit/use-unit-fit';
 import { StorageStepPropsProvider, useStorageStepProps, type StorageStepProps } from './step-props';
 import { floorOf, holdsOf } from './units';
-import { storageFlowOf } from './storage-addition';
+import { storageFlowOf } from './flow';
 
 function UnitSummary() {
   const { values } = useAnswers<StorageAnswers>();
@@ -66,11 +64,7 @@ const STORAGE_QUESTIONS: Questions = {
   details: question(async () => (await import('../steps/DetailsStep')).DetailsStep),
 };
 
-export type StorageStepPageProps = {
-  readonly view: QuoteView<StorageAnswers>;
-  readonly facts: Omit<StorageStepProps, 'rental'>;
-  readonly trader: Trader;
-};
+export type StorageStepPageProps = StepView<StorageAnswers> & { readonly facts: Omit<StorageStepProps, 'rental'> };
 
 export function StorageStepPage({ facts, ...page }: StorageStepPageProps) {
   const asked = page.view.kind === 'question' ? page.view : null;

@@ -34,6 +34,7 @@ import { pricedAddress } from '../priced-address';
 import { ACCESS_LEAD, PROMO_FIELDS, detailsStep } from '../steps/details-step';
 import { waitingItems } from '../steps/ItemsField/waiting';
 import { rentText } from './units';
+import type { Step } from '../engine/types';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_COLLECTION'>>;
 
@@ -60,14 +61,11 @@ function storageToPrice(values: StorageAnswers): PriceRequest {
 
 /** Returns the input of the pricing function; null before unit and term are chosen. */
 export function toStorage(values: StorageAnswers, distanceMiles: number | null): StorageToPrice | null {
-  const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates, isTopUp, cover } =
-    values;
+  const { storageSpace, storageTerm, dates } = values;
   if (storageSpace === '' || storageTerm === '') return null;
-  const { storageCollectionDate } = dates;
   const { addOnVariant, storagePriceList: priceList } = SITE;
-  const rest = { isTopUp, cover, storageCollectionDate, distanceMiles, promo: null, addOnVariant, priceList };
-  const onlyWhatFits = agreesToWhatFits(values);
-  return { storageSpace, squareFeet, onlyWhatFits, storageTerm, addOns, isStudent, addresses, furnitureItems, ...rest };
+  const chosen = { storageSpace, storageTerm, onlyWhatFits: agreesToWhatFits(values) };
+  return { ...values, ...dates, ...chosen, distanceMiles, promo: null, addOnVariant, priceList };
 }
 
 /** Returns the first payment by the server's own function. */
@@ -202,11 +200,6 @@ export const storageFlow: CheckedFlow<StorageAnswers> = {
   dateKey: STORAGE.dateKey,
   services: STORAGE.servicesOf,
   priceRequest: storageToPrice,
-  slotsRequest: (values, range) => ({
-    service: 'STORAGE_COLLECTION',
-    ...range,
-    answers: storageToPrice({ ...values, dates: { storageCollectionDate: '' } }),
-  }),
   parkingRequest: ({ addresses }, date) => ({ date, addresses }),
   orderRequest,
   orderFromAccount: async (values, purchase) =>
@@ -222,3 +215,26 @@ export const storageFlow: CheckedFlow<StorageAnswers> = {
   },
   binds: ({ storageTerm }) => (storageTerm === '' ? '' : bindsText(storageTerm)),
 };
+
+type Words = Partial<Pick<Step<StorageAnswers>, 'heading' | 'lead'>>;
+
+/** Texts of the steps for a collection without a new rental. */
+const WORDS: Readonly<Partial<Record<string, Words>>> = {
+  packing: { lead: 'All optional. The address, your items and the day come next.' },
+  items: {
+    heading: 'What are we adding?',
+    lead: 'Add what is new. What is in your unit already counts towards its room, and not towards the price.',
+  },
+  date: { lead: 'Prices are for the whole collection. The price shown on a day is what you pay.' },
+};
+
+/** A collection into the customer's own unit, without the questions about a new rental. */
+const storageAdditionFlow: CheckedFlow<StorageAnswers> = {
+  ...storageFlow,
+  summaryTitle: 'Your collection',
+  steps: storageFlow.steps.map((step) => ({ ...step, ...WORDS[step.id] })),
+  binds: () => 'One collection, with no further contract: your storage goes on as it is.',
+};
+
+export const storageFlowOf = (values: Pick<StorageAnswers, 'isTopUp'> | null): CheckedFlow<StorageAnswers> =>
+  values?.isTopUp ? storageAdditionFlow : storageFlow;

@@ -4,8 +4,7 @@ import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 import { finishedSteps, stepErrors } from '../engine/answers';
 import { shownSteps } from '../engine/navigation';
 import { stepOf } from '@/lib/testing/quotes';
-import { localQuote, storageFlow, storageRows } from './flow';
-import { storageFlowOf } from './storage-addition';
+import { localQuote, storageFlow, storageFlowOf, storageRows } from './flow';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const storageAddition = fullStorageAnswers({ isTopUp: true, isAgreedWithPayments: false, storedItems: [anItem(20)] });

@@ -3,7 +3,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf } from '@/features/quote/pages/query';
 import { Ownership } from '@/features/quote/storage-return/Ownership/Ownership';
-import { ownRentals, whoseWords, type WhoseWords } from '@/features/quote/storage-return/Ownership/words';
+import { ownRentals, ownershipWords, type OwnershipWords } from '@/features/quote/storage-return/Ownership/words';
 import { COMPANY, traderFacts } from '@/lib/content/company';
 import { bookFromAccount } from '@/lib/contracts/accounts';
 import { openReturnLink, requestReturnLink } from '@/lib/contracts/returns';
@@ -16,7 +16,7 @@ import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { ownerPath, ownerState } from '@/lib/server/modules/returns/owner-path';
 import { SITE } from '@/lib/site';
 
-type Props = { readonly words: WhoseWords; readonly trader: Trader };
+type Props = { readonly words: OwnershipWords; readonly trader: Trader };
 
 export default function WhoseThings({ words, trader }: Props) {
   return <Ownership {...words} trader={trader} />;
@@ -31,7 +31,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async 
   const [user, reference] = await Promise.all([sessions.refresh(req, res), returns.opens(query.link)]);
   const link = typeof query.link === 'string' && reference !== null ? { value: query.link, reference } : null;
   const kept = takeAnswers(req, res, [requestReturnLink.name], deps.config);
-  const words = whoseWords({
+  const words = ownershipWords({
     kept,
     state: query.link && !link ? 'link-over' : ownerState(query.state),
     link,

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/Button';
-import { ADDRESS_NAMES, numberedName } from '@/lib/domain/order/address-names';
+import { numberedName } from '@/lib/domain/order/address-names';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import { LIMITS } from '@/lib/validation/limits';
 import { useAnswers } from '../../engine/form';
-import { AddressFields } from '../../steps/AddressStep';
+import { AddressField, AddressFields } from '../../steps/AddressStep';
 import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
 
@@ -55,23 +55,11 @@ function AdditionalAddresses({ kind }: { readonly kind: Kind }) {
 }
 
 export function AddressesStep() {
-  const { values } = useAnswers<MovingAnswers>();
-  const { collection, delivery } = values.addresses;
   return (
     <div className={styles.stack}>
-      <AddressFields
-        legend={ADDRESS_NAMES.collection}
-        postcodeLabel={POSTCODE_LABELS.collection}
-        path="addresses.collection"
-        address={collection}
-      />
+      <AddressField kind="collection" />
       <AdditionalAddresses kind="additional_collection" />
-      <AddressFields
-        legend={ADDRESS_NAMES.delivery}
-        postcodeLabel={POSTCODE_LABELS.delivery}
-        path="addresses.delivery"
-        address={delivery}
-      />
+      <AddressField kind="delivery" />
       <AdditionalAddresses kind="additional_delivery" />
       <StudentField />
     </div>

@@ -3,9 +3,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTrader } from '@/lib/testing/quotes';
 import { Ownership } from './Ownership';
-import { whoseWords } from './words';
+import { ownershipWords } from './words';
 
-const words = whoseWords({
+const words = ownershipWords({
   link: null,
   stores: [],
   signInHref: null,

@@ -8,11 +8,18 @@ import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note';
 import type { Trader } from '@/lib/domain/order/trader';
 import { EntryPage } from '../../pages/EntryPage';
-import type { OwnRental, WhoseWords } from './words';
+import type { OwnRental, OwnershipWords } from './words';
 import styles from './Ownership.module.scss';
 
 /** Renders the ways to prove the ownership of stored items (OWN-1), which work without a script. */
-export function Ownership({ trader, heading, lead, notice, link, ...ways }: WhoseWords & { readonly trader: Trader }) {
+export function Ownership({
+  trader,
+  heading,
+  lead,
+  notice,
+  link,
+  ...ways
+}: OwnershipWords & { readonly trader: Trader }) {
   return (
     <EntryPage heading={heading} lead={lead} isDeleted={false} trader={trader}>
       {notice ? (
@@ -38,7 +45,7 @@ export function Ownership({ trader, heading, lead, notice, link, ...ways }: Whos
   );
 }
 
-type WaysProps = Pick<WhoseWords, 'stores' | 'typed' | 'errors' | 'signInHref' | 'draftId' | 'askHref' | 'calls'>;
+type WaysProps = Pick<OwnershipWords, 'stores' | 'typed' | 'errors' | 'signInHref' | 'draftId' | 'askHref' | 'calls'>;
 
 function Ways({ stores, typed, errors, signInHref, draftId, askHref, calls }: WaysProps) {
   return (
@@ -98,7 +105,7 @@ function Store({ rental: { orderId, reference, title, offers }, draftId, action 
   );
 }
 
-type AskByNumberProps = Pick<WhoseWords, 'typed' | 'errors' | 'draftId'> & { readonly action: string };
+type AskByNumberProps = Pick<OwnershipWords, 'typed' | 'errors' | 'draftId'> & { readonly action: string };
 
 function AskByNumber({ typed, errors, draftId, action }: AskByNumberProps) {
   const { onInput, isChanged } = useChangedFields();

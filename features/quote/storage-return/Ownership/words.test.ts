@@ -1,5 +1,5 @@
 import { MESSAGES } from '@/lib/validation/messages';
-import { ownRentals, whoseWords } from './words';
+import { ownRentals, ownershipWords } from './words';
 
 const arrival = {
   link: null,
@@ -22,28 +22,28 @@ describe('whose things come back', () => {
   });
 
   it('FORM-2: says what is wrong beside its field', () => {
-    expect(whoseWords({ ...arrival, state: 'wrong-number' })).toMatchObject({
+    expect(ownershipWords({ ...arrival, state: 'wrong-number' })).toMatchObject({
       notice: null,
       errors: { reference: MESSAGES.referenceRequired },
     });
-    expect(whoseWords({ ...arrival, state: 'wrong-email' }).errors).toEqual({ email: MESSAGES.emailInvalid });
-    expect(whoseWords({ ...arrival, state: 'sent' })).toMatchObject({ notice: { kind: 'success' }, errors: {} });
+    expect(ownershipWords({ ...arrival, state: 'wrong-email' }).errors).toEqual({ email: MESSAGES.emailInvalid });
+    expect(ownershipWords({ ...arrival, state: 'sent' })).toMatchObject({ notice: { kind: 'success' }, errors: {} });
   });
 
   it('FORM-2: says all that is wrong, beside what was typed', () => {
     const kept = { values: { reference: '', email: 'me@home' }, wrong: ['reference', 'email'] };
-    expect(whoseWords({ ...arrival, kept, state: 'wrong-number' })).toMatchObject({
+    expect(ownershipWords({ ...arrival, kept, state: 'wrong-number' })).toMatchObject({
       typed: { reference: '', email: 'me@home' },
       errors: { reference: MESSAGES.referenceRequired, email: MESSAGES.emailInvalid },
     });
     const empty = { values: { reference: 'SM-1', email: '' }, wrong: ['email'] };
-    expect(whoseWords({ ...arrival, kept: empty, state: 'wrong-email' }).errors).toEqual({
+    expect(ownershipWords({ ...arrival, kept: empty, state: 'wrong-email' }).errors).toEqual({
       email: MESSAGES.emailRequired,
     });
   });
 
   it('OWN-1: with the mailed link it says what its button does', () => {
     const link = { value: 'x', reference: 'SM-1' };
-    expect(whoseWords({ ...arrival, link, state: null }).heading).toBe('Press the button to choose');
+    expect(ownershipWords({ ...arrival, link, state: null }).heading).toBe('Press the button to choose');
   });
 });

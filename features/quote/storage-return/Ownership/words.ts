@@ -1,4 +1,3 @@
-import type { NoteKind } from '@/components/ui/Note';
 import { LINK_LIFE, LINK_OVER } from '@/lib/domain/account';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import { MESSAGES } from '@/lib/validation/messages';
@@ -9,26 +8,6 @@ export type OwnRental = {
   readonly reference: string;
   readonly title: string;
   readonly offers: readonly { readonly what: ReturnKind; readonly label: string }[];
-};
-
-/** The texts of the page on which a customer proves to own the stored items. */
-export type WhoseWords = {
-  readonly heading: string;
-  readonly lead: string;
-  readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  readonly typed: { readonly reference?: string; readonly email?: string };
-  readonly errors: { readonly reference?: string; readonly email?: string };
-  /** The emailed link and the rental that it opens. */
-  readonly link: { readonly value: string; readonly reference: string } | null;
-  readonly stores: readonly OwnRental[];
-  /** Null for a signed-in customer. */
-  readonly signInHref: string | null;
-  /** The draft of a return; '' for none. */
-  readonly draftId: string;
-  /** Path that continues without proof, to a request instead of an order. */
-  readonly askHref: string;
-  /** Paths of the API calls that the forms post to. */
-  readonly calls: { readonly open: string; readonly mail: string; readonly book: string };
 };
 
 /** Notices by the state in the URL. */
@@ -49,14 +28,25 @@ const WRONG = { 'wrong-number': ['reference'], 'wrong-email': ['email'] } as con
 type State = keyof typeof NOTICES | keyof typeof WRONG;
 
 type Kept = { readonly values: Readonly<Record<string, string>>; readonly wrong: readonly string[] };
-type Arrival = Omit<WhoseWords, 'heading' | 'lead' | 'notice' | 'errors' | 'typed'> & {
+type Arrival = {
   readonly state: State | null;
   readonly kept: Kept | null;
+  /** The emailed link and the rental that it opens. */
+  readonly link: { readonly value: string; readonly reference: string } | null;
+  readonly stores: readonly OwnRental[];
+  /** Null for a signed-in customer. */
+  readonly signInHref: string | null;
+  /** The draft of a return; '' for none. */
+  readonly draftId: string;
+  /** Path that continues without proof, to a request instead of an order. */
+  readonly askHref: string;
+  /** Paths of the API calls that the forms post to. */
+  readonly calls: { readonly open: string; readonly mail: string; readonly book: string };
 };
 
 const isWrong = (state: State | null): state is keyof typeof WRONG => state !== null && state in WRONG;
 
-function errorsOf(state: State | null, kept: Kept | null): WhoseWords['errors'] {
+function errorsOf(state: State | null, kept: Kept | null): { readonly reference?: string; readonly email?: string } {
   if (!isWrong(state)) return {};
   const wrong: readonly string[] = kept?.wrong ?? WRONG[state];
   const email = kept?.values.email === '' ? MESSAGES.emailRequired : MESSAGES.emailInvalid;
@@ -66,7 +56,8 @@ function errorsOf(state: State | null, kept: Kept | null): WhoseWords['errors'] 
   };
 }
 
-export function whoseWords({ state, kept, ...arrival }: Arrival): WhoseWords {
+/** Returns the texts of the page on which a customer proves to own the stored items. */
+export function ownershipWords({ state, kept, ...arrival }: Arrival) {
   const words = arrival.link
     ? { heading: 'Press the button to choose', lead: 'Then say what comes back, where to and when.' }
     : {
@@ -92,3 +83,5 @@ export const ownRentals = (spaces: readonly Space[]): readonly OwnRental[] =>
       const offered: readonly ReturnKind[] = unbooked.length > 0 ? ['unit', 'items'] : ['unit'];
       return { orderId, reference, title, offers: offered.map((what) => ({ what, label: LABELS[what] })) };
     });
+
+export type OwnershipWords = ReturnType<typeof ownershipWords>;

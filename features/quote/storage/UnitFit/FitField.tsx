@@ -10,8 +10,7 @@ import { BY_VOLUME } from '@/lib/domain/packing/load-text';
 import { ROUTES } from '@/lib/routes';
 import { useAnswers } from '../../engine/form';
 import { useStorageStepProps } from '../step-props';
-import type { Advice } from './advice';
-import { useUnitFit, type UnitFit } from './use-unit-fit';
+import { useUnitFit, type Advice, type UnitFit } from './use-unit-fit';
 
 export function OwnUnitFull({ isByVolume }: { readonly isByVolume: boolean }) {
   const { rental } = useStorageStepProps();

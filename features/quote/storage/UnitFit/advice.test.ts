@@ -1,5 +1,5 @@
 import { fullStorageAnswers } from '@/lib/testing/services';
-import { adviceFor } from './advice';
+import { adviceFor } from './use-unit-fit';
 
 const size = (storageSpace: 'Plan 3x5' | 'Plan 6x4' | 'Plan 9x8' | null) => ({
   cubicFeet: 100,

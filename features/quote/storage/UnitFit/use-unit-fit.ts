@@ -1,11 +1,36 @@
+import { storageUnit } from '@/lib/domain/catalogue/storage-units';
+import type { ListSizeDto, StorageSizeDto } from '@/lib/contracts/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageSpace } from '@/lib/domain/order-types';
+import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
+import { LIST_TERM, rentText } from '../units';
 import { calculateStorageSize } from '@/lib/api/storage';
 import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
-import type { ListSizeDto } from '@/lib/contracts/storage';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { agreesToWhatFits, unitContents } from '@/lib/domain/answers/unit-fit';
-import { useAnswers } from '../../engine/form';
-import { adviceFor, type Advice } from './advice';
+import { useAnswers } from '@/features/quote/engine/form';
+
+export type Advice =
+  | { readonly kind: 'larger' | 'smaller'; readonly space: StorageSpace; readonly title: string; readonly week: string }
+  | { readonly kind: 'none' };
+
+type Chosen = Pick<StorageAnswers, 'storageSpace' | 'squareFeet' | 'storageTerm'>;
+
+/**
+ * Returns a better unit for the list, or null when the chosen one is right or not priced. `size` is the smallest unit
+ * into which the server could pack the list.
+ */
+export function adviceFor({ storageSpace, squareFeet, storageTerm }: Chosen, size: StorageSizeDto): Advice | null {
+  if (storageSpace === '' || (storageSpace === 'custom' && squareFeet === null)) return null;
+  if (size.storageSpace === null) return { kind: 'none' };
+  const needed = storageUnit(size.storageSpace);
+  const chosen = squareFeetOf({ storageSpace, squareFeet });
+  if (needed.squareFeet === chosen || storageSpace === needed.space) return null;
+  const rent = rentText({ storageSpace: needed.space, squareFeet: null }, storageTerm || LIST_TERM);
+  if (!rent) return null;
+  const kind = needed.squareFeet > chosen ? 'larger' : 'smaller';
+  return { kind, space: needed.space, title: needed.title, week: rent.week };
+}
 
 /** Delay before a request, so that repeated clicks on a stepper cause one. */
 const SETTLED_AFTER_MS = 600;
@@ -23,19 +48,8 @@ function askOnce(body: Body): Promise<ListSizeDto> {
   return answer;
 }
 
-export type UnitFit = {
-  readonly holds: boolean;
-  /** The items that do not fit: "12 × Medium box". */
-  readonly outside: readonly string[];
-  /** Whether only volumes were compared, without packing. */
-  readonly isByVolume: boolean;
-  /** The better unit, when the chosen one is not the right one. */
-  readonly advice: Advice | null;
-  readonly isAgreed: boolean;
-};
-
 /** Returns whether the packed list fits the chosen unit; null while that is unknown. */
-export function useUnitFit(): UnitFit | null {
+export function useUnitFit() {
   const { values } = useAnswers<StorageAnswers>();
   const { storageSpace, squareFeet, storedItems } = values;
   const listed = useSettled(values.furnitureItems, SETTLED_AFTER_MS);
@@ -53,3 +67,5 @@ export function useUnitFit(): UnitFit | null {
     isAgreed: agreesToWhatFits(values),
   };
 }
+
+export type UnitFit = NonNullable<ReturnType<typeof useUnitFit>>;
