@@ -177,7 +177,6 @@ function Choice({ id, label, options, initial, hint }: ChoiceProps) {
   );
 }
 
-/** Renders a GET form with two fields that leads into the quote flow. */
 function AreaForm({ action, title, district, choice, hidden, button }: AreaFormContent) {
   const districts = district.options.map((value) => ({ value, label: value }));
   return (

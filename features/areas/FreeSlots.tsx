@@ -14,7 +14,6 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 
 type SlotsRequest = Parameters<typeof findSlots>[0];
 
-/** Returns the request for the next free slots from a district. */
 export function slotsRequest(slots: SlotsContent, now: Date): SlotsRequest {
   const range = nextTwoWeeks(now);
   return slots.term === null ? moveRequest(slots, range) : storageRequest(slots, range);

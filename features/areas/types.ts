@@ -10,7 +10,6 @@ import type { MovingSpace, StorageSpace, StorageTerm } from '@/lib/domain/order-
 
 type Option = { readonly value: string; readonly label: string };
 
-/** The form into a flow: a district of the borough and a size. */
 export type AreaFormContent = {
   readonly action: string;
   readonly title: string;
@@ -55,7 +54,6 @@ export type ExampleContent = {
   readonly note?: string;
 };
 
-/** The request for the next free slots, with the text above them. */
 export type SlotsContent = {
   /** The link into the flow, with the known answers as query. */
   readonly href: string;

@@ -67,7 +67,6 @@ export function HomeBody({ children, ...parts }: HomeBodyProps) {
 
 type HeroProps = {
   readonly lead: string;
-  /** Links to the services that many visitors want beside a move. */
   readonly shortcuts: readonly { readonly label: string; readonly href: string }[];
   /** The URL of the picture behind the roofs. Only wide screens fetch it. */
   readonly skyline: string;
@@ -177,7 +176,6 @@ const asCard = ({ space, ...plan }: PlanCard): PlanCardProps => ({
   action: { label: `Choose ${plan.title.toLowerCase()}`, href: intoFlow(space), spot: `home_plan_${space}` },
 });
 
-/** Renders the fixed plans and the sizes between them. Each links into the flow with its size chosen. */
 function Plans({ plans, custom, addOns }: PlansProps) {
   return (
     <section className={plansStyles.root}>
@@ -221,7 +219,6 @@ const INDEXES = [
   { label: 'Storage areas', href: ROUTES.storageAreas },
 ] as const;
 
-/** Renders the boroughs on a map of London and by name. */
 function Areas({ map }: { readonly map: AreaMap }) {
   const names = Object.values(map.names);
   return (

@@ -5,7 +5,6 @@ import type { PostcodeName } from './types';
 
 type PostcodeFieldProps = {
   readonly id: string;
-  /** The name of the field in the flow's query. */
   readonly name: PostcodeName;
   readonly label: string;
   readonly error: string | undefined;

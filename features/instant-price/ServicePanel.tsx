@@ -70,7 +70,6 @@ function TermField({ terms: { legend, initial, options } }: { readonly terms: No
 
 type SizeFieldProps = { readonly id: string; readonly sizes: InstantService['sizes'] };
 
-/** Renders a native select, whose value the browser keeps. */
 function SizeField({ id, sizes: { label, initial, options } }: SizeFieldProps) {
   return (
     <Field id={id} label={label}>

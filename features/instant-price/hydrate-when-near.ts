@@ -5,10 +5,7 @@ import type { InstantPriceProps } from './InstantPrice/InstantPrice';
 
 export const INSTANT_PRICE_ID = 'instant-price';
 
-/**
- * Loads the widget when the visitor comes near the form, or at once if the browser has restored a postcode. The native
- * fields keep their values. Returns the clean-up function.
- */
+/** Loads the widget near the form, or at once for a restored postcode. Returns the clean-up function. */
 export function hydrateWhenNear(page: HTMLElement, props: InstantPriceProps): () => void {
   const container = page.querySelector<HTMLElement>(`#${INSTANT_PRICE_ID}`);
   if (!container) return () => undefined;

@@ -97,7 +97,6 @@ function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice)
     if (days && !signal.aborted) tell({ ...live, days: cheaperDays(days) ?? equalDays(days) });
   };
 
-  /** Replaces a price that is not available with the link to ask us. */
   const refuse = () => {
     const typed = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     askedAt = `${form.getAttribute('action') ?? ''}?${typed.toString()}`;

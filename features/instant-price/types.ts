@@ -15,7 +15,6 @@ export type ServiceSize = {
   /** The `plan` of the flow's query; '' leads to all sizes. */
   readonly value: string;
   readonly label: string;
-  /** "from", if the price is the lowest one. */
   readonly lead?: string;
   /** Team and duration: "2 cleaners · 5 hours". */
   readonly facts?: string;
@@ -30,7 +29,6 @@ export type ServiceTerm = {
   readonly note: string;
 };
 
-/** A tab of the widget: a form into the flow of its service, with a price for each choice. */
 export type InstantService = {
   readonly id: 'storage' | 'cleaning' | 'return';
   readonly label: string;
@@ -52,7 +50,6 @@ export type PostcodeName = 'from' | 'to';
 /** The state of the live price. `price` always belongs to `subject`, the current choice. */
 export type LivePrice = {
   readonly state: 'idle' | 'asking' | 'priced' | 'unreachable';
-  /** The size, with the term if there is one. */
   readonly subject?: string;
   readonly price?: string;
   readonly distance?: string;
@@ -60,7 +57,6 @@ export type LivePrice = {
   readonly days?: CheaperDays | EqualDays | null;
   /** The URL for asking us with the typed values, only while a place has no online price. */
   readonly askHref?: string | undefined;
-  /** The text of the polite live region. */
   readonly announcement: string;
   readonly errors: { readonly [name in PostcodeName]?: string };
 };

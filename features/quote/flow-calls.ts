@@ -7,7 +7,6 @@ import type { FlowId } from '@/lib/domain/services/flows';
 import type { Flow, FlowPrice } from './engine/types';
 import { ofDraft, type BookingAnswers } from './flow-config';
 
-/** Loads the API calls on first use. */
 const drafts = () => import('@/lib/api/drafts');
 
 export const draftCalls = <V extends BookingAnswers>(flow: FlowId): Pick<Flow<V>, 'save' | 'remove'> => ({

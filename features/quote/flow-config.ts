@@ -61,7 +61,6 @@ export type FlowConfig<V extends BookingAnswers = BookingAnswers> = Flow<V> & {
   readonly promises?: (values: V) => { readonly title: string; readonly texts: readonly string[] };
 };
 
-/** A flow on the check page. */
 export type CheckedFlow<V extends BookingAnswers = BookingAnswers> = FlowConfig<V> & { readonly rows: Rows<V> };
 
 export const dayOf = ({ dates }: BookingAnswers, key: OrderDate): LocalDate | '' => dates[key] ?? '';

@@ -20,9 +20,7 @@ const FLOWS = {
 /** Returns the flow of a draft, whose schema has validated the answers as those of this flow. */
 export const flowOf = ({ flow }: DraftDto) => FLOWS[flow] as unknown as FlowConfig<BookingAnswers>;
 
-/**
- * Returns a saved quote with its next step, or an earlier one whose answers are no longer valid, such as a past day.
- */
+/** Returns a saved quote with its next step, or an earlier one that is no longer valid, such as a past day. */
 export async function withStep(draft: DraftDto, now: Date) {
   const flow = flowOf(draft);
   const { answers } = draft;

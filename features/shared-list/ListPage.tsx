@@ -6,18 +6,14 @@ import styles from './ListPage.module.scss';
 
 type ListPageProps = {
   readonly title: string;
-  /** The job, shown above the title. */
   readonly job?: string;
   readonly lead: string;
   readonly notice?: string;
-  /** The second column, if the screen is wide enough. */
   readonly aside?: ReactNode;
-  /** The drawing in place of an aside. */
   readonly drawing?: Picture;
   readonly children?: ReactNode;
 };
 
-/** Renders the frame of a shared list's pages, or of the shares of an order: its head and its columns. */
 export function ListPage({ title, job, lead, notice, aside, drawing, children }: ListPageProps) {
   return (
     <div className={styles.root}>

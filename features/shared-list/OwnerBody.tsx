@@ -11,7 +11,6 @@ import styles from './OwnerBody.module.scss';
 const LEAD =
   'Everyone you are moving with adds their own things, from their own phone. The list and the price of your quote follow at once, and everyone sees their share.';
 
-/** Renders a quote's shared list for its owner, as plain forms. */
 export function OwnerBody({ draftId, goOn, notice, isOrdered, shared, actions, drawing }: OwnerModel) {
   const next = (
     <p>

@@ -19,7 +19,6 @@ const MOST_FOUND = 40;
 export const firstOf = (value: string | readonly string[] | undefined): string =>
   (typeof value === 'string' ? value : value?.[0]) ?? '';
 
-/** Reasons why a name was refused, by query parameter. */
 const NAME_ERRORS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAME_REFUSALS),
   ['too-many', 'That was too often at once. Wait a minute, then try again'],
@@ -109,6 +108,5 @@ export function partModel({ key, id, name, view, items }: Filled, asked: Require
   };
 }
 
-/** Returns the URL of an email draft with a link. */
 export const mailTo = (subject: string, link: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(link)}`;

@@ -37,7 +37,6 @@ export type OwnerModel = {
 export type JoinModel = {
   readonly list: string;
   readonly name: string;
-  /** The error of the name. */
   readonly error: string;
   /** Why nobody can join; '' while they can. */
   readonly over: string;

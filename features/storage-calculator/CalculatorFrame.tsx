@@ -18,7 +18,6 @@ type CalculatorFrameProps = {
   readonly explanation: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Renders the static part of the page. */
 export function CalculatorFrame({
   trail,
   explanation,

@@ -223,6 +223,5 @@ type Counted = Pick<FurnitureItem, 'title' | 'quantity'>;
 const listText = (lines: readonly Counted[]): string =>
   lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
 
-/** Returns the lines of a list with the pieces that did not fit. */
 const linesOutside = (items: readonly FurnitureItem[], outside: Readonly<Record<string, number>>): readonly Counted[] =>
   items.flatMap(({ id, title }) => (outside[id] ? [{ title, quantity: outside[id] }] : []));

@@ -10,7 +10,6 @@ export type Chosen =
       'storageSpace' | 'squareFeet' | 'storageTerm' | 'furnitureItems'
     >);
 
-/** The first step of both flows. */
 const FIRST_STEP = 'packing';
 
 const STARTS = {

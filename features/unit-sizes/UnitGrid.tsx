@@ -15,12 +15,10 @@ type UnitCardProps = {
   readonly lines: readonly string[];
   readonly drawing: Picture;
   readonly isPopular?: boolean;
-  /** Whether the drawing is too wide for one column. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
-/** Renders one unit. All drawings have the same scale. */
 function UnitCard({ id, title, lines, drawing, isPopular, isWide, children }: UnitCardProps) {
   const width: CSSProperties & { '--width': number } = { '--width': drawing.width };
   return (
@@ -93,10 +91,7 @@ export type UnitGridProps = {
   readonly height: string;
 };
 
-/**
- * Renders a card for each unit in a GET form, with the prices of all terms, of which the style sheet shows the checked
- * one.
- */
+/** Renders the units in a GET form with the prices of all terms. The style sheet shows those of the checked one. */
 export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height }: UnitGridProps) {
   return (
     <form noValidate action={ROUTES.storageQuote} method="get" className={styles.root}>

@@ -73,7 +73,6 @@ function LineUp({ units }: LineUpProps) {
 
 type LikePlacesProps = { readonly places: readonly Place[]; readonly homes: readonly HomeInUnit[] };
 
-/** Renders two ways to guess a size: by a known place, and by a home. */
 function LikePlaces({ places, homes }: LikePlacesProps) {
   const drawings = places.map(({ drawing }) => drawing);
   return (

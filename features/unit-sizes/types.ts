@@ -7,7 +7,6 @@ export type SizedUnit = {
   readonly space: string;
   /** The anchor of the unit: "6x4". */
   readonly id: string;
-  /** "6 × 4 ft". */
   readonly title: string;
   /** Width, depth and height in feet. */
   readonly feet: readonly [number, number, number];
@@ -33,7 +32,6 @@ export type Term = {
   readonly value: string;
   readonly label: string;
   readonly detail: string;
-  /** The discount on the list price, and its condition. */
   readonly condition: string;
   /** The payment interval: "every 4 weeks". */
   readonly every: string;

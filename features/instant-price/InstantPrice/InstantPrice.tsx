@@ -16,11 +16,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 
 const SERVICES = [STORAGE_SERVICE, CLEANING_SERVICE, RETURN_SERVICE] as const;
 
-/**
- * Renders a price without asking for contact details. Each tab is a GET form of native controls that works without
- * script: the prices of all choices are in the markup, and CSS shows the chosen one. The script adds the effect of the
- * postcodes.
- */
+/** Renders a price by native GET forms. All prices are in the markup: the script adds only the effect of postcodes. */
 export function InstantPrice(moving: InstantPriceProps) {
   return (
     <div className={styles.root}>

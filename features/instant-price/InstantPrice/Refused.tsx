@@ -1,7 +1,6 @@
 import stub from '@/components/ui/TicketStub.module.scss';
 import styles from './InstantPrice.module.scss';
 
-/** Renders the link to ask us when a postcode has no online price. */
 export function Refused({ href }: { readonly href: string }) {
   return (
     <>

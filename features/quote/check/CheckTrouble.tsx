@@ -32,7 +32,6 @@ function stepOfField(steps: CheckTroubleProps['steps'], path: string): string {
   return steps.find(({ fields }) => fields.includes(field))?.id ?? 'details';
 }
 
-/** Renders why the order failed, and how to continue. */
 export function CheckTrouble(props: CheckTroubleProps) {
   return (
     <Note kind="error" role="alert">

@@ -79,10 +79,7 @@ export function Terms<V extends BookingAnswers>({ flow, values, trader, now, isF
   );
 }
 
-/**
- * Returns the agreement to payments after the order (LAW-4), null if nothing is paid later. Another amount or day
- * changes the agreed sentence and so removes the tick.
- */
+/** Returns the agreement to later payments (LAW-4) or null. Another amount or day removes the tick. */
 export function useAgreement<V extends BookingAnswers>({
   flow,
   values,

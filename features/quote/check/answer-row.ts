@@ -61,7 +61,6 @@ export const addressRow = (kind: AddressKind, step: string, address: DraftAddres
 export const studentRow = (step: string, { isStudent }: CheckoutAnswers): AnswerRow =>
   answerRow('Student', step, [yesNo(isStudent)], 'whether you are a student');
 
-/** Returns the row of a day. `arrive` precedes the slot. */
 export const dayRow = (
   key: OrderDate,
   step: string,

@@ -62,7 +62,6 @@ export type OrderStart<V extends BookingAnswers> = {
   readonly leave: (address: string) => void;
 };
 
-/** The answers with the agreements of this page. */
 export type Agreed<V> = { readonly answers: V; readonly isMissing: () => Promise<boolean> };
 
 /** Handles the order from "Pay now" to the payment page. A failure loses no answers. */

@@ -41,7 +41,6 @@ function LargerHome({ trader, isAsking, onAsk }: LargerHomeProps) {
 const ABOUT = { label: 'About the home', hint: 'Bedrooms, bathrooms, furnished or empty, and when it has to be done.' };
 
 export type ChooseCleanProps = EntryProps & {
-  /** Work that the cleaners do in every home, listed with the smallest home only. */
   readonly done: readonly string[];
 };
 

@@ -7,7 +7,6 @@ import type { Questions } from '../engine/types';
 import { cleaningFlow, guaranteedIn } from './flow';
 import { CLEANS } from './plans';
 
-/** Renders the cleaners, their hours and the guarantee. */
 function CleanSummary() {
   const { values } = useAnswers<CleaningAnswers>();
   const clean = CLEANS.find(({ key }) => key === values.cleaningSpace);

@@ -5,7 +5,6 @@ import { CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 
 const SPACES = ['one_bedroom', 'two_bedroom', 'three_bedroom'] as const;
 
-/** The homes with a fixed price. */
 export const CLEANS = SPACES.map((key) => {
   const { price, cleaners, hours } = CLEANING_PLANS[key];
   return {

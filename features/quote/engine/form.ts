@@ -8,7 +8,6 @@ import type { Price } from './use-price';
 export const toFormikErrors = <V>(errors: FieldErrors): FormikErrors<V> =>
   Object.entries(errors).reduce<object>((all, [path, text]) => setIn(all, path, text) as object, {});
 
-/** Returns Formik's errors by path: "addresses.collection.postcode". */
 export const errorsByPath = (errors: object, parent = ''): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {

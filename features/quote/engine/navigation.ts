@@ -40,10 +40,7 @@ export const previousStep = <V extends Answers>(steps: readonly Step<V>[], id: s
 export const furtherStep = <V extends Answers>(steps: readonly Step<V>[], a: string | null, b: string): string =>
   a !== null && steps.findIndex(({ id }) => id === a) > steps.findIndex(({ id }) => id === b) ? a : b;
 
-/**
- * Returns the state of every step. A step without required answers is always finished, so it is completed only up to
- * the current or furthest saved step.
- */
+/** Returns the state of every step. One without required answers is completed only once it was reached. */
 export function stepStates<V extends Answers>(
   steps: readonly Step<V>[],
   values: V,
@@ -61,7 +58,6 @@ export function stepStates<V extends Answers>(
   });
 }
 
-/** Returns the numbers of "Step 2 of 5". */
 export function progress<V extends Answers>(steps: readonly Step<V>[], id: string): { number: number; of: number } {
   return { number: steps.findIndex((step) => step.id === id) + 1, of: steps.length };
 }

@@ -40,7 +40,6 @@ export type FlowPrice<V extends Answers> = {
   readonly conditions: (values: V, distanceMiles: number | null) => readonly PriceCondition[];
 };
 
-/** The questions by step id. */
 export type Questions = Readonly<Record<string, Question>>;
 export type Question = {
   readonly Component: ComponentType;
@@ -57,7 +56,6 @@ export type Flow<V extends Answers> = {
   readonly id: string;
   readonly path: string;
   readonly summaryTitle: string;
-  /** Fields of the start page. */
   readonly entryFields: readonly (keyof V & string)[];
   readonly steps: readonly Step<V>[];
   readonly empty: V;

@@ -10,7 +10,6 @@ import type { Answers, Flow } from './types';
 type Seen = {
   readonly quote: Quote | null;
   readonly place: string;
-  /** The answers that affect the price, as JSON. */
   readonly basis: string;
 };
 

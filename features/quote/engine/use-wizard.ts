@@ -63,10 +63,7 @@ const now = () => new Date();
 const changesSince = <V extends Answers>(before: V, now: V): Partial<V> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof V])) as Partial<V>;
 
-/**
- * Runs a flow: the only file that touches router, storage and analytics (`tell` sends the events). The URL holds the
- * position, Formik the answers, which each step saves on the server.
- */
+/** Runs a flow: the only file that touches router, storage and analytics (`tell` sends the events). */
 export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<V>, tell: typeof track) {
   const router = useRouter();
   const form = useFormik<V>({
@@ -110,7 +107,6 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const returnsToCheck = router.query.return === 'check';
   const pathOf = (id: string, draftId: string | null = draft.draftId) => stepPath(flow.path, id, draftId);
 
-  /** Restores the half-typed step once. */
   const isRead = useRef(false);
   useEffect(() => {
     if (isRead.current) return;
@@ -257,7 +253,6 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const retry = useEffectEvent(() => void goNext());
   useEffect(() => (tries > 0 ? whenBack(tries, () => retry()) : undefined), [tries]);
 
-  /** Saves the answers and returns the link that opens them on any device. */
   const saveForLater = async (): Promise<string> => {
     const draftId = await save(values);
     keepDraft({ draftId, step: step.id });

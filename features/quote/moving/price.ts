@@ -14,7 +14,6 @@ import { pricedAddress } from '../priced-address';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'MOVING'>>;
 
-/** Returns the price request for the answers. */
 export function moveToPrice(values: MovingAnswers): PriceRequest {
   const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, dates, promo } = values;
   return {

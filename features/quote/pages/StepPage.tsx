@@ -17,9 +17,7 @@ import type { AskView, QuoteView } from './load';
 
 type AskUsProps = { readonly path: string; readonly view: AskView; readonly trader: Trader };
 
-/**
- * Renders why a postcode has no price online, and the ways to correct it or to ask, which carry the typed values along.
- */
+/** Renders why a postcode has no price online, and how to correct it or ask. Typed values are carried along. */
 function AskUs({ path, view, trader }: AskUsProps) {
   const { flow, reasons, postcodes, entry, typed } = view;
   return (

@@ -26,10 +26,7 @@ export type Entered<V extends BookingAnswers> = { readonly flow: FlowConfig<V>; 
 
 const LABELS: Readonly<Record<string, string>> = { from: 'From postcode', to: 'To postcode' };
 
-/**
- * Returns the page about a postcode in the URL without a price online. Null also when the check fails, because the
- * price request reports it later.
- */
+/** Returns the page about a postcode without a price online. A failed check is left to the price request. */
 async function askedFor<V extends BookingAnswers>(
   { flow, prefill }: Entered<V>,
   query: Query,
@@ -165,7 +162,6 @@ export type AskView = NonNullable<Awaited<ReturnType<typeof askedFor>>>;
 export type QuoteView<V extends Answers> =
   | {
       readonly kind: 'question';
-      /** Null on the check page. */
       readonly title: string | null;
       readonly saved: SavedState<V>;
       readonly facts: BookingFacts;

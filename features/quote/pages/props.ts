@@ -11,10 +11,7 @@ import { loadView, type Entered, type QuoteView } from './load';
 import { remoteBackend, type QuoteBackend } from './backend';
 import { draftIdOf } from './query';
 
-/**
- * Server functions that a page passes in, because a feature imports no server code. `sameForAll` marks a response that
- * depends only on its URL and the time.
- */
+/** Server functions from the page. `sameForAll` marks a response that depends only on its URL and the time. */
 type QuoteServer = {
   readonly own: (request: IncomingMessage) => QuoteBackend;
   readonly visitor: (request: IncomingMessage) => CallHeaders;

@@ -42,7 +42,6 @@ function Triggers({ triggers, draftId }: TriggersProps) {
 
 export type ReceiptBodyProps = {
   readonly receipt: ReceiptModel | null;
-  /** The absolute URL of the page; '' without a receipt. */
   readonly link: string;
   readonly code: SquareCode | null;
   readonly start: string;

@@ -20,10 +20,7 @@ const PRIVATE_STEP = 'details';
 
 type Surroundings = { readonly backend: QuoteBackend; readonly now: Date };
 
-/**
- * Returns the receipt of a saved quote, also with the conditions ticked in the query; null for a quote that is gone or
- * paid.
- */
+/** Returns a quote's receipt, also with the conditions ticked in the query; null if the quote is gone or paid. */
 export async function receiptModel(query: Query, { backend, now }: Surroundings) {
   const draftId = draftIdOf(query);
   const draft = draftId ? await backend.readDraft(draftId) : null;

@@ -5,7 +5,6 @@ import { AskOpener } from './AskOpener';
 import { LIMITS } from '@/lib/validation/limits';
 import type { AnswerRow } from '../check/answer-row';
 
-/** Renders the way to ask a person, where the answers have no price online. */
 export function AskInstead() {
   const { flow } = useFlow();
   const { values } = useAnswers<BookingAnswers>();

@@ -11,7 +11,6 @@ const ABOUT_JOB = { label: 'What it is about', hint: 'From where to where, how m
 
 type AskOpenerProps = { readonly service: RequestedService } & Pick<RequestFormProps, 'typed'>;
 
-/** Renders a button that opens the request form with the typed values. */
 export function AskOpener({ service, typed }: AskOpenerProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -27,7 +27,6 @@ export type RequestFormProps = {
   readonly typed?: Partial<Pick<QuoteRequest, 'postcode' | 'comment'>> | undefined;
 };
 
-/** Renders the form that asks for a price by request. */
 export function RequestForm({ service, title, about, typed }: RequestFormProps) {
   const { values, errors, refusals, state, setField, send } = useRequest(service, typed);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -23,7 +23,6 @@ export function AddressFields(props: AddressFieldsProps) {
 
 type AddressFieldProps = { readonly kind: 'collection' | 'delivery' | 'storage_collection' | 'cleaning' };
 
-/** Asks for the one address of a kind. */
 export function AddressField({ kind }: AddressFieldProps) {
   const { values } = useAnswers<{ readonly addresses: Readonly<Record<typeof kind, DraftAddress>> }>();
   return (

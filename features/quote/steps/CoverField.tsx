@@ -23,7 +23,6 @@ type CoveredAnswers = { readonly cover: CoverAnswers; readonly furnitureItems: r
 
 const LIMIT = formatPence(COVER.item);
 
-/** Asks for the value of expensive items and the step of cover. */
 export function CoverField({ of }: { readonly of: CoverOf }) {
   const { values, setField, errorOf } = useAnswers<CoveredAnswers>();
   const { cover, furnitureItems } = values;

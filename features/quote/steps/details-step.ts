@@ -12,10 +12,7 @@ type About = {
   readonly wantsStartWithin14Days: boolean;
 };
 
-/**
- * Returns the error about a start within 14 days (LAW-6), which needs the clock: `today` is London's date. The server
- * checks it too.
- */
+/** Returns the error about a start within 14 days (LAW-6). `today`: the date in London. The server checks it too. */
 const startRequestErrors = (about: About, today: LocalDate): FieldErrors =>
   needsStartRequestFor(about.services, about.date, today) && !about.wantsStartWithin14Days
     ? { wantsStartWithin14Days: MESSAGES.startRequestRequired }
@@ -27,7 +24,6 @@ type Details<V> = {
   readonly dateKey: OrderDate;
 };
 
-/** Returns the last step of every flow. */
 export const detailsStep = <V extends BookingAnswers>({ who, services, dateKey }: Details<V>): Step<V> => ({
   id: 'details',
   title: 'Your details',

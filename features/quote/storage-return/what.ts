@@ -6,7 +6,6 @@ import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { CUSTOM_AREA, hasOnlinePrice, UNITS } from '../units/units';
 import { localQuote } from './price';
 
-/** The value for single items in place of a unit. */
 export const NAMED_ITEMS: ReturnKind = 'items';
 
 /** Returns whether the rental is known, so that its own list can be shown. */

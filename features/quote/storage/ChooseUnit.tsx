@@ -64,7 +64,6 @@ export type ChooseUnitProps = EntryProps & {
   /** A refused custom area from the query, as typed. */
   readonly area: string | null;
   readonly pictures: UnitPictures;
-  /** Unit sizes that are fully rented. */
   readonly fullUnits: readonly StorageSpace[];
 };
 

@@ -110,9 +110,7 @@ export function storageRows(values: StorageAnswers, open: readonly string[] = []
   ];
 }
 
-/**
- * Returns the order. The check page opens only with unit, term and slot chosen, and the server refuses anything else.
- */
+/** Returns the order. Without unit, term and slot no check page opens, and the server refuses. */
 function orderRequest(values: StorageAnswers, purchase: Purchase) {
   const { storageCollectionDate } = values.timeSlot;
   return {
@@ -218,7 +216,6 @@ export const storageFlow: CheckedFlow<StorageAnswers> = {
 
 type Words = Partial<Pick<Step<StorageAnswers>, 'heading' | 'lead'>>;
 
-/** Texts of the steps for a collection without a new rental. */
 const WORDS: Readonly<Partial<Record<string, Words>>> = {
   packing: { lead: 'All optional. The address, your items and the day come next.' },
   items: {

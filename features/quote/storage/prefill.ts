@@ -10,10 +10,7 @@ const unitOf = (query: Query): StorageSpace | null =>
 export const termOf = (query: Query): StorageTerm | null =>
   STORAGE_TERMS.find((term) => term === firstOf(query.term)) ?? null;
 
-/**
- * Reads `plan` (the unit), `area` (square feet of a custom unit), `term`, `from` (postcode) and `date`. A new day
- * clears the slot.
- */
+/** Reads `plan` (the unit), `area` (square feet), `term`, `from` (postcode) and `date`, which clears the slot. */
 export const storagePrefill: Prefill<StorageAnswers> = {
   names: ['from', 'date'],
   read: (answers, query) => {

@@ -7,7 +7,6 @@ import type { UnitPictures } from '../units/units';
 export type StorageStepProps = {
   readonly itemPictures: ItemPictures;
   readonly unitPictures: UnitPictures;
-  /** Unit sizes that are fully rented. */
   readonly fullUnits: readonly StorageSpace[];
   /** The rental that items are added to; null for none, or when the proof of ownership has expired. */
   readonly rental: string | null;

@@ -19,7 +19,6 @@ type UnitCardProps = {
   readonly unit: UnitOption;
   readonly picture: Picture;
   readonly href: string;
-  /** Price in the accessible name of the link. */
   readonly price: string;
   readonly spot: string;
   readonly heading?: 'h2' | 'h3';

@@ -110,7 +110,6 @@ function useMoveAdvice(
 export type StorageCalculatorProps = {
   readonly popularItems: readonly PickableItem[];
   readonly itemPictures: ItemPictures;
-  /** The pictures until there is a list and while its drawing is computed. */
   readonly pictures: Readonly<Record<Purpose, Picture>>;
   readonly call: { readonly phone: string; readonly phoneHref: string };
 };

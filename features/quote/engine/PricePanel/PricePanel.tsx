@@ -28,7 +28,6 @@ type PricePanelProps = {
   readonly isBusy: boolean;
   readonly onNext: () => void;
   readonly onRetry: () => void;
-  /** Whether the listed items fit, shown beside the price. */
   readonly verdict?: ReactNode;
   readonly children?: ReactNode;
 };
@@ -80,10 +79,7 @@ function Details({
   );
 }
 
-/**
- * Renders the price on every step, with the total always in view: a ticket on wide screens, on phones a bar that opens
- * as a sheet.
- */
+/** Renders the price with the total always in view: a ticket, or on phones a bar that opens as a sheet. */
 export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: PricePanelProps) {
   const [isOpen, setOpen] = useState(false);
   const { quote, change } = details.price;

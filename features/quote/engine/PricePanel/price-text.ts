@@ -24,7 +24,6 @@ export const includedLines = ({ lines }: Quote) => priceLines({ lines: lines.fil
 export const includedText = (lines: readonly { readonly label: string }[]): string =>
   lines.map(({ label }) => label).join(', ');
 
-/** Returns the payments after the first one. */
 export const laterLines = ({ follows = [] }: Quote) =>
   follows.map(({ key, label, detail, amount }) => ({ key, label, detail, amount: formatPence(amount) }));
 

@@ -20,7 +20,6 @@ type SaveQuoteProps = {
 
 type State = { readonly link: string | null; readonly problem: string | null };
 
-/** Renders the ways to keep the quote for DRAFT_LIFE_DAYS, and to delete it. */
 export function SaveQuote({ draftId, pricesUntil, onSave, onDelete }: SaveQuoteProps) {
   const [state, setState] = useState<State>({ link: null, problem: null });
   const [isBusy, setBusy] = useState(false);

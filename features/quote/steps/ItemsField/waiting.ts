@@ -1,7 +1,6 @@
 import { typesOfItem } from '@/components/inventory/types-of-item';
 import type { FieldErrors, HalfTyped } from '../../engine/types';
 
-/** Names of the half-typed texts. */
 export const PASTED = 'pastedList';
 export const DESCRIBED = 'ownItem';
 

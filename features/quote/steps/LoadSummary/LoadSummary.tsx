@@ -7,7 +7,6 @@ import styles from './LoadSummary.module.scss';
 
 type LoadSummaryProps = Pick<LoadDrawingProps, 'items' | 'hold'> & {
   readonly picture: Picture;
-  /** Text about the marked part of the van or unit. */
   readonly mark?: string;
   readonly gauges: readonly Parameters<typeof Gauge>[0][];
 };

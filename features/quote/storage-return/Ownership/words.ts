@@ -10,7 +10,6 @@ export type OwnRental = {
   readonly offers: readonly { readonly what: ReturnKind; readonly label: string }[];
 };
 
-/** Notices by the state in the URL. */
 const NOTICES = {
   sent: {
     kind: 'success',
@@ -23,7 +22,6 @@ const NOTICES = {
   'link-over': { kind: 'info', text: LINK_OVER },
   nothing: { kind: 'info', text: 'Nothing is left to bring back from this order, or its return is already ordered.' },
 } as const;
-/** Invalid fields by the state in the URL. */
 const WRONG = { 'wrong-number': ['reference'], 'wrong-email': ['email'] } as const;
 type State = keyof typeof NOTICES | keyof typeof WRONG;
 
@@ -34,7 +32,6 @@ type Arrival = {
   /** The emailed link and the rental that it opens. */
   readonly link: { readonly value: string; readonly reference: string } | null;
   readonly stores: readonly OwnRental[];
-  /** Null for a signed-in customer. */
   readonly signInHref: string | null;
   /** The draft of a return; '' for none. */
   readonly draftId: string;

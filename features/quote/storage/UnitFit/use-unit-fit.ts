@@ -16,10 +16,7 @@ export type Advice =
 
 type Chosen = Pick<StorageAnswers, 'storageSpace' | 'squareFeet' | 'storageTerm'>;
 
-/**
- * Returns a better unit for the list, or null when the chosen one is right or not priced. `size` is the smallest unit
- * into which the server could pack the list.
- */
+/** Returns a better unit, or null. `size` is the smallest unit into which the server could pack the list. */
 export function adviceFor({ storageSpace, squareFeet, storageTerm }: Chosen, size: StorageSizeDto): Advice | null {
   if (storageSpace === '' || (storageSpace === 'custom' && squareFeet === null)) return null;
   if (size.storageSpace === null) return { kind: 'none' };

@@ -12,7 +12,6 @@ import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { useAnswers, useWizardContext } from '../../../engine/form';
 import { toMove } from '../../price';
 
-/** Returns the size that moves the list for less, or null. */
 export function cheaperSize(values: MovingAnswers, distanceMiles: number | null): CheaperPlan | null {
   const move = toMove(values, distanceMiles);
   return move && priceOrNull(() => cheaperPlan(move));

@@ -5,7 +5,6 @@ import { ACCESS_CHECK_ANSWER } from '@/lib/tool-routes';
 import { sharedListPath } from '@/lib/shared-list-routes';
 import { useAnswers, useWizardContext } from '../../../engine/form';
 
-/** Counts of the items that other people added to a draft's list. */
 type Shared = { readonly sharedItems?: SharedCounts };
 
 function ShareLink() {
