@@ -19,11 +19,12 @@ import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import {
-  companyLetter,
   type Block,
+  companyLetter,
   type Difference,
   type Fact,
   type Letter,
+  type LetterContent,
 } from '@/lib/server/platform/notifications/email/blocks';
 import {
   changeFacts,
@@ -55,7 +56,7 @@ import {
 } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readChange, readOrder } from '@/lib/server/platform/notifications/message-repo';
-import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { defineNotifications, oneSample, samplesOf, skip } from '@/lib/server/platform/notifications/notification';
 import {
   SAMPLE_ANSWERS,
   SAMPLE_DESK_URL,
@@ -103,18 +104,11 @@ export const CHANGE_NOTIFICATIONS = defineNotifications({
       const letter = orderChanged(facts, company, url, isAddressMissing ? addressesUrl(url) : null);
       return { to: row.email, letter, attachments: [calendar] };
     },
-    samples: () => {
-      const { dearerDay, otherContents, otherAddress, cancelled } = sampleChanges();
-      return [
-        { case: 'new time', letter: orderChanged(dearerDay, COMPANY, sampleOrderUrl) },
-        { case: 'changed', letter: orderChanged(otherContents, COMPANY, sampleOrderUrl) },
-        {
-          case: 'new address',
-          letter: orderChanged(otherAddress, COMPANY, sampleOrderUrl, sampleLink(addressesPath)),
-        },
-        { case: 'cancelled', letter: orderChanged(cancelled, COMPANY, sampleOrderUrl) },
-      ];
-    },
+    samples: () =>
+      samplesOf(sampleChanges().cases, (change) => {
+        const whereUrl = change.kind === 'address' ? sampleLink(addressesPath) : null;
+        return orderChanged(change, COMPANY, sampleOrderUrl, whereUrl);
+      }),
   },
 
   'order.changed.operator': {
@@ -123,15 +117,7 @@ export const CHANGE_NOTIFICATIONS = defineNotifications({
       const { row, facts } = await readChanged(changeId, channels);
       return { to: channels.operator, letter: orderChangedForOperator(facts, channels.deskUrl(row)) };
     },
-    samples: () => {
-      const { dearerDay, otherContents, otherAddress, cancelled } = sampleChanges();
-      return [
-        { case: 'new time', letter: orderChangedForOperator(dearerDay, SAMPLE_DESK_URL) },
-        { case: 'changed', letter: orderChangedForOperator(otherContents, SAMPLE_DESK_URL) },
-        { case: 'new address', letter: orderChangedForOperator(otherAddress, SAMPLE_DESK_URL) },
-        { case: 'cancelled', letter: orderChangedForOperator(cancelled, SAMPLE_DESK_URL) },
-      ];
-    },
+    samples: () => samplesOf(sampleChanges().cases, (change) => orderChangedForOperator(change, SAMPLE_DESK_URL)),
   },
 
   'order.changed.slack': {
@@ -165,7 +151,7 @@ export const CHANGE_NOTIFICATIONS = defineNotifications({
       const before = orderFacts(sampleRow('moving'));
       const heldUntil = minutesAfter(SAMPLE_NOW, 30);
       const links = { company: COMPANY, orderUrl: sampleOrderUrl };
-      return oneSample(changeToPay(sampleChanges().dearerDay, { ...links, before, heldUntil }));
+      return oneSample(changeToPay(sampleChanges().cases['new time'], { ...links, before, heldUntil }));
     },
   },
 
@@ -208,33 +194,6 @@ function comingWhen({ kind, order, before }: ChangeFacts): string {
     : `We will come on ${whenText(order)}.`;
 }
 
-function changed(
-  change: ChangeFacts,
-  company: Company,
-  orderUrl: string,
-  { addressesUrl, ...words }: Pick<Letter, 'subject' | 'title'> & { readonly addressesUrl: string | null },
-): Letter {
-  const { order } = change;
-  const money = moneyText(change);
-  return companyLetter(company, {
-    ...words,
-    first: order.first,
-    preview: `${order.title}. ${money}`,
-    blocks: [
-      greeting(order),
-      `${comingWhen(change)} ${money} ${CALENDAR}`,
-      atAGlance({ ...order, appointments: appointmentFacts(change) }, changedPrice(change)),
-      ...(addressesUrl === null
-        ? [{ kind: 'action', label: 'Open your order page', url: orderUrl } as const]
-        : whereNow(addressesUrl)),
-      ...whatChanged(change),
-      picture(order),
-      ...whatIsBought(order),
-    ],
-    terms: [...howToCancel(order, company), aboutYourOrder(order)],
-  });
-}
-
 function orderCancelled({ order, refund, goneBack }: ChangeFacts, company: Company, orderUrl: string): Letter {
   const money =
     refund > 0
@@ -271,16 +230,30 @@ function orderChanged(
 ): Letter {
   const { kind, order } = change;
   if (kind === 'cancel') return orderCancelled(change, company, orderUrl);
+  const money = moneyText(change);
   const { begins, title } = TITLES[kind];
-  const subject = `${begins}: ${whenText(order)} (${order.reference})`;
-  return changed(change, company, orderUrl, { subject, title, addressesUrl });
+  return companyLetter(company, {
+    subject: `${begins}: ${whenText(order)} (${order.reference})`,
+    title,
+    first: order.first,
+    preview: `${order.title}. ${money}`,
+    blocks: [
+      greeting(order),
+      `${comingWhen(change)} ${money} ${CALENDAR}`,
+      atAGlance({ ...order, appointments: appointmentFacts(change) }, changedPrice(change)),
+      ...(addressesUrl === null
+        ? [{ kind: 'action', label: 'Open your order page', url: orderUrl } as const]
+        : whereNow(addressesUrl)),
+      ...whatChanged(change),
+      picture(order),
+      ...whatIsBought(order),
+    ],
+    terms: [...howToCancel(order, company), aboutYourOrder(order)],
+  });
 }
 
-const whereNow = (url: string): readonly Block[] => [
-  {
-    kind: 'paragraph',
-    text: 'One thing to do now: tell us the house number and street of the new address. We have deleted what you told us about the old one.',
-  },
+const whereNow = (url: string): LetterContent['blocks'] => [
+  'One thing to do now: tell us the house number and street of the new address. We have deleted what you told us about the old one.',
   { kind: 'action', label: WHERE_EXACTLY, url },
 ];
 
@@ -481,11 +454,11 @@ function sampleChanges() {
   const difference = (after: OrderRow): Pence => pence(after.total_pence - booked.total_pence);
   const total = booked.total_pence;
 
-  return {
-    dearerDay: change('reschedule', later, { paid: difference(later) }),
-    otherContents: change('edit', larger, { paid: difference(larger) }),
-    otherAddress: change('address', elsewhere, { paid: difference(elsewhere) }),
+  const cases = {
+    'new time': change('reschedule', later, { paid: difference(later) }),
+    changed: change('edit', larger, { paid: difference(larger) }),
+    'new address': change('address', elsewhere, { paid: difference(elsewhere) }),
     cancelled: change('cancel', booked, { refund: total, goneBack: total, before: null }),
-    refused: change('reschedule', booked, { paid: difference(later), before: null }),
   };
+  return { cases, refused: change('reschedule', booked, { paid: difference(later), before: null }) };
 }

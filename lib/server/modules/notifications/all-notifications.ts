@@ -15,7 +15,6 @@ import { CONTACT_NOTIFICATIONS } from '@/lib/server/modules/orders/notifications
 import { PAYMENT_NOTIFICATIONS } from '@/lib/server/modules/payments/notifications';
 import { SHARE_NOTIFICATIONS } from '@/lib/server/modules/payments/share-notifications';
 import { RENTAL_NOTIFICATIONS } from '@/lib/server/modules/rentals/notifications';
-import { UNIT_TRANSFER_NOTIFICATIONS } from '@/lib/server/modules/rentals/unit-transfer-notifications';
 import { REVIEW_NOTIFICATIONS } from '@/lib/server/modules/reviews/notifications';
 import { NOTICE_NOTIFICATIONS } from '@/lib/server/modules/telemetry/notifications';
 import { VISIT_NOTIFICATIONS } from '@/lib/server/modules/visits/notifications';
@@ -39,7 +38,6 @@ export const NOTIFICATIONS: { readonly [T in OutboxTopic]: Notification<T> } = {
   ...ACCOUNT_NOTIFICATIONS,
   ...DELEGATE_NOTIFICATIONS,
   ...RENTAL_NOTIFICATIONS,
-  ...UNIT_TRANSFER_NOTIFICATIONS,
   ...PAYMENT_NOTIFICATIONS,
   ...CREW_LINK_NOTIFICATIONS,
   ...ENQUIRY_NOTIFICATIONS,

@@ -3,7 +3,7 @@ import { formatDay, londonDate, londonTime } from '@/lib/domain/london-time';
 import { partsText, type ContactPart } from '@/lib/domain/order/contact';
 import { orderPath } from '@/lib/routes';
 import { findFormerContact } from '@/lib/server/modules/orders/repo';
-import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { companyLetter, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
@@ -35,10 +35,8 @@ export const CONTACT_NOTIFICATIONS = defineNotifications({
 
 type ContactChange = { readonly changed: readonly ContactPart[]; readonly at: Date };
 
-const notYou = ({ phone }: Company): Block => ({
-  kind: 'paragraph',
-  text: `If you did not ask for this, call us straight away on ${phone.value}, so that nobody else can change your order.`,
-});
+const notYou = ({ phone }: Company): string =>
+  `If you did not ask for this, call us straight away on ${phone.value}, so that nobody else can change your order.`;
 
 const what = ({ changed, at }: ContactChange, reference: string): string =>
   `At ${londonTime(at)} on ${formatDay(londonDate(at))} somebody called us, and we changed the ${partsText(changed)} of order ${reference}.`;

@@ -18,7 +18,7 @@ import { atTheDesk, operatorLetter, orderRows } from '@/lib/server/platform/noti
 import { orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
-import { defineNotifications, skip } from '@/lib/server/platform/notifications/notification';
+import { defineNotifications, samplesOf, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import type { PaymentTrouble } from '@/lib/server/platform/outbox/topics';
 
@@ -56,15 +56,13 @@ export const PAYMENT_NOTIFICATIONS = defineNotifications({
       return { to: operator, letter };
     },
     samples: () =>
-      (
-        [
-          { case: 'mismatch', trouble: 'mismatch', subjectId: 'sample-payment' },
-          { case: 'refund failed', trouble: 'refund_failed', subjectId: 'sample-refund' },
-        ] as const
-      ).map(({ case: name, trouble, subjectId }) => ({
-        case: name,
-        letter: paymentAttention(sampleFacts(), { trouble, subjectId, deskUrl: SAMPLE_DESK_URL }),
-      })),
+      samplesOf(
+        {
+          mismatch: { trouble: 'mismatch', subjectId: 'sample-payment' },
+          'refund failed': { trouble: 'refund_failed', subjectId: 'sample-refund' },
+        } as const,
+        (about) => paymentAttention(sampleFacts(), { ...about, deskUrl: SAMPLE_DESK_URL }),
+      ),
   },
 
   'order.part_refunded.customer': {
@@ -81,14 +79,9 @@ export const PAYMENT_NOTIFICATIONS = defineNotifications({
       const online: PartRefunded = { amount: pence(2_590), byHand: NOTHING, reason: 'late_arrival', late: null };
       const late = { arrivedAt: minutesAfter(SAMPLE_NOW, 41), slotEnd: SAMPLE_NOW, percent: 10 };
       const byHand: PartRefunded = { amount: pence(2_000), byHand: pence(2_000), reason: 'goodwill', late: null };
-      return [
-        { case: 'online', refund: online },
-        { case: 'by itself', refund: { ...online, late } },
-        { case: 'by hand', refund: byHand },
-      ].map(({ case: name, refund }) => ({
-        case: name,
-        letter: partRefunded(sampleFacts(), refund, COMPANY, sampleLink(orderPath)),
-      }));
+      return samplesOf({ online, 'by itself': { ...online, late }, 'by hand': byHand }, (refund) =>
+        partRefunded(sampleFacts(), refund, COMPANY, sampleLink(orderPath)),
+      );
     },
   },
 });
@@ -112,19 +105,19 @@ const WORDS: Readonly<Record<PaymentTrouble, { readonly subject: string; readonl
 
 function paymentAttention(
   order: OrderFacts,
-  {
-    trouble,
-    subjectId,
-    deskUrl,
-  }: { readonly trouble: PaymentTrouble; readonly subjectId: string; readonly deskUrl: string },
+  about: { readonly trouble: PaymentTrouble; readonly subjectId: string; readonly deskUrl: string },
 ): Letter {
-  const { subject, text } = WORDS[trouble];
+  const { subject, text } = WORDS[about.trouble];
   return operatorLetter({
     subject: `${subject}: ${order.reference}`,
     preview: `${order.name}: this needs you to act`,
     first: order.first,
     title: `${subject}: ${order.reference}`,
-    blocks: [...text, atTheDesk(deskUrl), { kind: 'facts', rows: [['Our number', subjectId], ...orderRows(order)] }],
+    blocks: [
+      ...text,
+      atTheDesk(about.deskUrl),
+      { kind: 'facts', rows: [['Our number', about.subjectId], ...orderRows(order)] },
+    ],
   });
 }
 

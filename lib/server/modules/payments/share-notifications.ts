@@ -24,7 +24,7 @@ import {
 } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
-import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { defineNotifications, oneSample, samplesOf, skip } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { orderSharesPath, sharePayPath } from '@/lib/shared-list-routes';
@@ -55,13 +55,11 @@ export const SHARE_NOTIFICATIONS = defineNotifications({
     },
     samples: () => {
       const { order, held, owner, tom, longerHold } = sampleShares();
-      const around = { company: COMPANY, sharesUrl: sampleLink(orderSharesPath) };
+      const around = { company: COMPANY, sharesUrl: sampleLink(orderSharesPath), longerHold: null };
+      const ownerPaid = { ...owner, isPaid: true };
       return [
         { case: 'less than a quarter is paid', letter: sharesAsked(order, [owner, tom], { ...around, longerHold }) },
-        {
-          case: 'a quarter is paid',
-          letter: sharesAsked(held, [{ ...owner, isPaid: true }, tom], { ...around, longerHold: null }),
-        },
+        { case: 'a quarter is paid', letter: sharesAsked(held, [ownerPaid, tom], around) },
       ];
     },
   },
@@ -92,16 +90,11 @@ export const SHARE_NOTIFICATIONS = defineNotifications({
     },
     samples: () => {
       const { order, held, tom, longerHold } = sampleShares();
+      const paid = { company: COMPANY, isBooked: false, longerHold: null };
       return [
-        {
-          case: 'less than a quarter is paid',
-          letter: sharePaid(order, tom, { company: COMPANY, isBooked: false, longerHold }),
-        },
-        {
-          case: 'others are still to pay',
-          letter: sharePaid(held, tom, { company: COMPANY, isBooked: false, longerHold: null }),
-        },
-        { case: 'the last one', letter: sharePaid(order, tom, { company: COMPANY, isBooked: true, longerHold: null }) },
+        { case: 'less than a quarter is paid', letter: sharePaid(order, tom, { ...paid, longerHold }) },
+        { case: 'others are still to pay', letter: sharePaid(held, tom, paid) },
+        { case: 'the last one', letter: sharePaid(order, tom, { ...paid, isBooked: true }) },
       ];
     },
   },
@@ -117,10 +110,9 @@ export const SHARE_NOTIFICATIONS = defineNotifications({
     },
     samples: () => {
       const { order, tom } = sampleShares();
-      return [
-        { case: 'not everyone paid', letter: shareRefunded(order, tom, COMPANY, 'shares_unpaid') },
-        { case: 'paid twice', letter: shareRefunded(order, tom, COMPANY, 'paid_twice') },
-      ];
+      return samplesOf({ 'not everyone paid': 'shares_unpaid', 'paid twice': 'paid_twice' } as const, (why) =>
+        shareRefunded(order, tom, COMPANY, why),
+      );
     },
   },
 });
@@ -201,15 +193,10 @@ function sharesUnpaid(order: OrderFacts, company: Company, orderUrl: string): Le
 }
 
 /** The terms of mails to people who pay a share: unlike `aboutYourOrder`, with nothing that opens the order. */
-const aboutYourShare: Block = {
-  kind: 'paragraph',
-  text: 'You get this email because you asked for a receipt of your share. We use your address for nothing else.',
-};
+const ABOUT_YOUR_SHARE =
+  'You get this email because you asked for a receipt of your share. We use your address for nothing else.';
 
-const hello = ({ name }: ShareFacts): Block => ({
-  kind: 'paragraph',
-  text: name === '' ? 'Hello,' : `Hello ${name},`,
-});
+const hello = ({ name }: ShareFacts): string => (name === '' ? 'Hello,' : `Hello ${name},`);
 
 type Paid = Pick<Asked, 'company' | 'longerHold'> & { readonly isBooked: boolean };
 
@@ -241,7 +228,7 @@ function sharePaid(order: OrderFacts, share: ShareFacts, { company, isBooked, lo
       'The VAT invoice of your share is made out to whoever booked, and they have it on their order page.',
       contact(company),
     ],
-    terms: [aboutYourShare],
+    terms: [ABOUT_YOUR_SHARE],
   });
 }
 
@@ -271,7 +258,7 @@ function shareRefunded(order: OrderFacts, share: ShareFacts, company: Company, w
       { kind: 'action', label: 'See your share', url: share.url },
       contact(company),
     ],
-    terms: [aboutYourShare],
+    terms: [ABOUT_YOUR_SHARE],
   });
 }
 

@@ -1,7 +1,7 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { minutesAfter } from '@/lib/domain/durations';
 import { formatDate, formatDay, formatInstant, formatShortDay, type LocalDate } from '@/lib/domain/london-time';
-import { formatPence, NOTHING, pence, sum, type Pence } from '@/lib/domain/money';
+import { formatPence, fromPounds, NOTHING, pence, type Pence, sum } from '@/lib/domain/money';
 import type { FirstLine } from '@/lib/domain/order/first-line';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { AS_PAID } from '@/lib/domain/refund-time';
@@ -21,18 +21,23 @@ import { atTheDesk, operatorLetter, orderRows } from '@/lib/server/platform/noti
 import { aboutYourOrder, greeting, orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
-import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { defineNotifications, oneSample, samplesOf, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
+import { unitTransferPath } from '@/lib/account-routes';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { uncapitalised } from '@/lib/domain/wording';
+import { ownUnit, plannedUnit } from '@/lib/server/modules/rentals/unit-offers';
 
 const NO_CONTRACT = skip('There is no such storage any more');
+const NO_MOVE = skip('Nothing of this kind is agreed any more');
 const PAID_MEANWHILE = skip('It was paid in the meantime');
 
 /** Returns undefined for an order without a storage contract. */
-async function readRental(orderId: string, { db, company, siteOrigin, secret }: Channels) {
+async function readRental(orderId: string, { db, company, siteOrigin, secret }: Channels, path = storagePath) {
   const [order, contract, key] = await Promise.all([readOrder(db, orderId), findContract(db, orderId), secret()]);
-  const storageUrl = siteOrigin + storagePath(order.reference, orderToken(key, order.id));
-  return contract && { order, contract, facts: orderFacts(order), links: { company, storageUrl } };
+  const url = siteOrigin + path(order.reference, orderToken(key, order.id));
+  return contract && { order, contract, facts: orderFacts(order), links: { company, url } };
 }
 
 /** Returns undefined for a charge that was deleted. */
@@ -57,7 +62,8 @@ function nextPaymentOf(contract: StorageContractRow): StoragePayment | null {
   return charge && { unit: unitOf(contract), from: charge.from, until: charge.until, amount: charge.amount };
 }
 
-const sampleLinks = { company: COMPANY, storageUrl: sampleLink(storagePath) };
+const sampleLinks = { company: COMPANY, url: sampleLink(storagePath) };
+const transferLinks = { company: COMPANY, url: sampleLink(unitTransferPath) };
 const sampleFacts = () => orderFacts(sampleRow('storage'));
 
 export const RENTAL_NOTIFICATIONS = defineNotifications({
@@ -79,13 +85,9 @@ export const RENTAL_NOTIFICATIONS = defineNotifications({
       return { to: found.order.email, letter: storageNotice(found.facts, next, { ...found.links, hasCard, day }) };
     },
     samples: () =>
-      [
-        { case: 'card', hasCard: true },
-        { case: 'no card', hasCard: false },
-      ].map(({ case: name, hasCard }) => ({
-        case: name,
-        letter: storageNotice(sampleFacts(), PERIOD, { ...sampleLinks, hasCard, day: PERIOD.from }),
-      })),
+      samplesOf({ card: true, 'no card': false }, (hasCard) =>
+        storageNotice(sampleFacts(), PERIOD, { ...sampleLinks, hasCard, day: PERIOD.from }),
+      ),
   },
 
   'storage.receipt.customer': {
@@ -103,13 +105,9 @@ export const RENTAL_NOTIFICATIONS = defineNotifications({
       return { to: found.order.email, letter: storageReceipt(found.facts, receipt, found.links) };
     },
     samples: () =>
-      [
-        { case: 'goes on', next: NEXT_PERIOD },
-        { case: 'the last', next: null },
-      ].map(({ case: name, next }) => ({
-        case: name,
-        letter: storageReceipt(sampleFacts(), { payments: [PERIOD], amount: PERIOD.amount, next }, sampleLinks),
-      })),
+      samplesOf({ 'goes on': NEXT_PERIOD, 'the last': null }, (next) =>
+        storageReceipt(sampleFacts(), { payments: [PERIOD], amount: PERIOD.amount, next }, sampleLinks),
+      ),
   },
 
   'storage.refused.customer': {
@@ -124,18 +122,15 @@ export const RENTAL_NOTIFICATIONS = defineNotifications({
     },
     samples: () => {
       const nextTryAt = minutesAfter(SAMPLE_NOW, 30);
-      return [
-        { case: 'first', why: 'refused', nextTryAt } as const,
-        { case: 'confirm', why: 'needs_confirmation', nextTryAt } as const,
-        ...(['refused', 'hard_declined', 'no_card', 'open'] as const).map((why) => ({
-          case: `last, ${why}`,
-          why,
-          nextTryAt: null,
-        })),
-      ].map(({ case: name, ...trouble }) => ({
-        case: name,
-        letter: storageRefused(sampleFacts(), PERIOD, { ...sampleLinks, ...trouble }),
-      }));
+      const cases: Record<string, Trouble> = {
+        first: { why: 'refused', nextTryAt },
+        confirm: { why: 'needs_confirmation', nextTryAt },
+        'last, refused': { why: 'refused', nextTryAt: null },
+        'last, hard_declined': { why: 'hard_declined', nextTryAt: null },
+        'last, no_card': { why: 'no_card', nextTryAt: null },
+        'last, open': { why: 'open', nextTryAt: null },
+      };
+      return samplesOf(cases, (trouble) => storageRefused(sampleFacts(), PERIOD, { ...sampleLinks, ...trouble }));
     },
   },
 
@@ -164,13 +159,10 @@ export const RENTAL_NOTIFICATIONS = defineNotifications({
       return { to: found.order.email, letter: storageEnded(found.facts, end, found.links) };
     },
     samples: () =>
-      [
-        { case: 'money back', back: pence(2_630), owed: NOTHING },
-        { case: 'owed', back: NOTHING, owed: PERIOD.amount },
-      ].map(({ case: name, back, owed }) => ({
-        case: name,
-        letter: storageEnded(sampleFacts(), { unit: PERIOD.unit, endsOn: PERIOD.until, back, owed }, sampleLinks),
-      })),
+      samplesOf(
+        { 'money back': { back: pence(2_630), owed: NOTHING }, owed: { back: NOTHING, owed: PERIOD.amount } },
+        (money) => storageEnded(sampleFacts(), { unit: PERIOD.unit, endsOn: PERIOD.until, ...money }, sampleLinks),
+      ),
   },
 
   'storage.price.customer': {
@@ -183,13 +175,55 @@ export const RENTAL_NOTIFICATIONS = defineNotifications({
       const change = { unit: unitOf(found.contract), before: weekly, after: newPrice.weekly, from };
       return { to: found.order.email, letter: storagePrice(found.facts, change, found.links) };
     },
+    samples: () => {
+      const change: NewPrice = { unit: PERIOD.unit, before: pence(1_315), after: pence(1_380), from: '2027-06-01' };
+      return oneSample(storagePrice(sampleFacts(), change, sampleLinks));
+    },
+  },
+
+  'storage.moving.customer': {
+    words: 'Another storage unit agreed, to the customer',
+    mail: async ({ orderId, on }, channels) => {
+      const found = await readRental(orderId, channels, unitTransferPath);
+      const planned = found && plannedUnit(found.contract);
+      if (!found || planned?.on !== on) return NO_MOVE;
+      const own = ownUnit(found.contract, on);
+      const move = {
+        from: uncapitalised(own.label),
+        to: uncapitalised(planned.label),
+        on,
+        perPayment: fromPounds(planned.perPayment),
+        before: fromPounds(own.perPayment),
+        weeks: storageDuration(found.contract.term).weeksPerPayment,
+      };
+      return { to: found.order.email, letter: unitTransferAgreed(found.facts, move, found.links) };
+    },
+    samples: () => oneSample(unitTransferAgreed(sampleFacts(), MOVE, transferLinks)),
+  },
+
+  'storage.moved.customer': {
+    words: 'Moved into another storage unit, to the customer',
+    mail: async ({ orderId, on }, channels) => {
+      const found = await readRental(orderId, channels, unitTransferPath);
+      if (!found || found.contract.moved_on !== on) return NO_MOVE;
+      const to = uncapitalised(unitLabel(found.contract.space, found.contract.square_feet));
+      return { to: found.order.email, letter: unitTransferred(found.facts, { to, on }, found.links) };
+    },
+    samples: () => oneSample(unitTransferred(sampleFacts(), MOVE, transferLinks)),
+  },
+
+  'storage.move_off.customer': {
+    words: 'Move into another storage unit called off, to the customer',
+    mail: async ({ orderId, on, why }, channels) => {
+      const found = await readRental(orderId, channels, unitTransferPath);
+      // A transfer that was agreed since has its own mail.
+      if (!found || found.contract.move_on !== null) return NO_MOVE;
+      const unit = uncapitalised(unitLabel(found.contract.space, found.contract.square_feet));
+      return { to: found.order.email, letter: unitTransferOff(found.facts, { unit, on, why }, found.links) };
+    },
     samples: () =>
-      oneSample(
-        storagePrice(
-          sampleFacts(),
-          { unit: PERIOD.unit, before: pence(1_315), after: pence(1_380), from: '2027-06-01' },
-          sampleLinks,
-        ),
+      samplesOf({ asked: 'asked', 'more stays': 'more' } as const, (why) =>
+        unitTransferOff(sampleFacts(), { unit: MOVE.from, on: MOVE.on, why }, transferLinks),
       ),
   },
 });
@@ -203,7 +237,7 @@ type StoragePayment = {
   readonly amount: Pence;
 };
 
-type Links = { readonly company: Company; readonly storageUrl: string };
+type Links = { readonly company: Company; readonly url: string };
 
 const PAGE = 'Open your storage payments';
 
@@ -233,7 +267,7 @@ const HOW_TO_END =
 function storageNotice(
   order: OrderFacts,
   payment: StoragePayment,
-  { company, storageUrl, hasCard, day: on }: Links & { readonly hasCard: boolean; readonly day: LocalDate },
+  { company, url, hasCard, day: on }: Links & { readonly hasCard: boolean; readonly day: LocalDate },
 ): Letter {
   const day = formatDay(on);
   const how = hasCard
@@ -247,7 +281,7 @@ function storageNotice(
     blocks: [
       `Your next storage payment is due on ${day}. ${how}`,
       paymentFacts(payment),
-      { kind: 'action', label: PAGE, url: storageUrl },
+      { kind: 'action', label: PAGE, url },
       HOW_TO_END,
     ],
   });
@@ -258,15 +292,13 @@ function wholeTime(payments: readonly StoragePayment[], amount: Pence): FirstLin
   return first && last ? firstOf({ from: first.from, until: last.until }, `${formatPence(amount)} paid`) : null;
 }
 
-function storageReceipt(
-  order: OrderFacts,
-  {
-    payments,
-    amount,
-    next,
-  }: { readonly payments: readonly StoragePayment[]; readonly amount: Pence; readonly next: StoragePayment | null },
-  { company, storageUrl }: Links,
-): Letter {
+type Receipt = {
+  readonly payments: readonly StoragePayment[];
+  readonly amount: Pence;
+  readonly next: StoragePayment | null;
+};
+
+function storageReceipt(order: OrderFacts, { payments, amount, next }: Receipt, { company, url }: Links): Letter {
   return companyLetter(company, {
     subject: `Receipt: ${formatPence(amount)} for your storage (${order.reference})`,
     first: wholeTime(payments, amount),
@@ -279,7 +311,7 @@ function storageReceipt(
       next
         ? `Next payment: ${formatPence(next.amount)} on ${formatDay(next.from)}.`
         : 'Nothing more is due: your storage ends with this payment.',
-      { kind: 'action', label: PAGE, url: storageUrl },
+      { kind: 'action', label: PAGE, url },
       'Your VAT invoice is on your storage page.',
     ],
     terms: [aboutYourOrder(order)],
@@ -322,7 +354,7 @@ function otherwise({ why, nextTryAt }: Trouble): string {
 function storageRefused(
   order: OrderFacts,
   payment: StoragePayment,
-  { company, storageUrl, why, nextTryAt }: Links & Trouble,
+  { company, url, why, nextTryAt }: Links & Trouble,
 ): Letter {
   return orderLetter(order, company, {
     subject: `${TITLES[why]}: ${formatPence(payment.amount)} for your storage (${order.reference})`,
@@ -332,7 +364,7 @@ function storageRefused(
     blocks: [
       WHY[why],
       paymentFacts(payment),
-      { kind: 'action', label: 'Pay or change your card', url: storageUrl },
+      { kind: 'action', label: 'Pay or change your card', url },
       `${otherwise({ why, nextTryAt })} Your things stay where they are, safe and untouched.`,
     ],
   });
@@ -353,16 +385,9 @@ function storageArrears(order: OrderFacts, payment: StoragePayment, deskUrl: str
   });
 }
 
-function storageEnded(
-  order: OrderFacts,
-  {
-    unit,
-    endsOn,
-    back,
-    owed,
-  }: { readonly unit: string; readonly endsOn: LocalDate; readonly back: Pence; readonly owed: Pence },
-  { company, storageUrl }: Links,
-): Letter {
+type End = { readonly unit: string; readonly endsOn: LocalDate; readonly back: Pence; readonly owed: Pence };
+
+function storageEnded(order: OrderFacts, { unit, endsOn, back, owed }: End, { company, url }: Links): Letter {
   const refund =
     back > 0
       ? `We refund ${formatPence(back)} for the whole weeks you paid for and did not use, ${AS_PAID}.`
@@ -375,21 +400,14 @@ function storageEnded(
     blocks: [
       `Your storage in the ${unit} ended on ${formatDay(endsOn)}. ${refund}`,
       ...(owed > 0 ? [`${formatPence(owed)} is still to pay; you can pay it on your storage page.`] : []),
-      { kind: 'action', label: PAGE, url: storageUrl },
+      { kind: 'action', label: PAGE, url },
     ],
   });
 }
 
-function storagePrice(
-  order: OrderFacts,
-  {
-    unit,
-    before,
-    after,
-    from,
-  }: { readonly unit: string; readonly before: Pence; readonly after: Pence; readonly from: LocalDate },
-  { company, storageUrl }: Links,
-): Letter {
+type NewPrice = { readonly unit: string; readonly before: Pence; readonly after: Pence; readonly from: LocalDate };
+
+function storagePrice(order: OrderFacts, { unit, before, after, from }: NewPrice, { company, url }: Links): Letter {
   return orderLetter(order, company, {
     subject: `A new price for your storage from ${formatDate(from)} (${order.reference})`,
     first: { day: `From ${formatDay(from)}`, hours: '', where: `${formatPence(after)} a week` },
@@ -405,7 +423,7 @@ function storagePrice(
         ],
       },
       'You may end your storage before that day, free of charge: book the return, and we refund every whole week you have paid for and not used.',
-      { kind: 'action', label: PAGE, url: storageUrl },
+      { kind: 'action', label: PAGE, url },
     ],
   });
 }
@@ -417,3 +435,88 @@ const PERIOD: StoragePayment = {
   amount: pence(5_260),
 };
 const NEXT_PERIOD: StoragePayment = { ...PERIOD, from: '2027-02-09', until: '2027-03-09' };
+
+type Move = {
+  /** "6 × 4 ft unit". */
+  readonly from: string;
+  readonly to: string;
+  readonly on: LocalDate;
+  /** VAT included. */
+  readonly perPayment: Pence;
+  /** VAT included. */
+  readonly before: Pence;
+  readonly weeks: number;
+};
+
+const every = (weeks: number): string => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`);
+
+/** Returns the mail before anything is moved or charged. */
+function unitTransferAgreed(
+  order: OrderFacts,
+  { from, to, on, perPayment, before, weeks }: Move,
+  { company, url }: Links,
+): Letter {
+  return orderLetter(order, company, {
+    subject: `Your things move into a ${to} on ${formatDate(on)} (${order.reference})`,
+    first: { day: formatShortDay(on), hours: '', where: `${from} to ${to}` },
+    preview: `From then on ${formatPence(perPayment)} ${uncapitalised(every(weeks))} instead of ${formatPence(before)}.`,
+    title: `A different unit from ${formatDay(on)}`,
+    blocks: [
+      `As agreed, we are moving your things into another unit on ${formatDay(on)}. Our crew moves them inside our store: you do not need to be there, and it costs nothing.`,
+      {
+        kind: 'facts',
+        rows: [
+          ['Until then', from],
+          ['From then on', to],
+          [`${every(weeks)}, with VAT`, formatPence(perPayment), { was: formatPence(before) }],
+        ],
+      },
+      `Your term and your discount stay as they are. You can call the move off until the day before.`,
+      { kind: 'action', label: 'See or call off the move', url },
+    ],
+  });
+}
+
+function unitTransferred(order: OrderFacts, { to, on }: Pick<Move, 'to' | 'on'>, { company, url }: Links): Letter {
+  return orderLetter(order, company, {
+    subject: `Your ${to} is yours from today (${order.reference})`,
+    first: { day: formatShortDay(on), hours: '', where: `your ${to}` },
+    preview: `From ${formatDate(on)} on you pay for your ${to}.`,
+    title: `Your ${to} is yours from today`,
+    blocks: [
+      `We are moving your things across today. From ${formatDay(on)} on you rent and pay for your ${to}, as we agreed.`,
+      { kind: 'action', label: 'See your unit', url },
+    ],
+  });
+}
+
+const WHY_OFF: Readonly<Record<OutboxTopics['storage.move_off.customer']['why'], string>> = {
+  asked: 'You have called it off.',
+  more: 'More of your things stay with us than we had agreed to move, and we cannot promise that they will fit.',
+};
+
+function unitTransferOff(
+  order: OrderFacts,
+  { unit, on, why }: { readonly unit: string; readonly on: LocalDate; readonly why: keyof typeof WHY_OFF },
+  { company, url }: Links,
+): Letter {
+  return orderLetter(order, company, {
+    subject: `Your things stay where they are (${order.reference})`,
+    first: { note: 'Called off', day: formatShortDay(on), hours: '', where: `you keep your ${unit}` },
+    preview: `The move of ${formatDate(on)} is called off.`,
+    title: 'Your things stay where they are',
+    blocks: [
+      `The move of ${formatDay(on)} into another unit is called off. ${WHY_OFF[why]} You keep your ${unit} at its price.`,
+      { kind: 'action', label: 'See other units', url },
+    ],
+  });
+}
+
+const MOVE: Move = {
+  from: '6 × 4 ft unit',
+  to: '5 × 5 ft unit',
+  on: '2027-02-09',
+  perPayment: pence(4_929),
+  before: pence(5_260),
+  weeks: 4,
+};

@@ -29,7 +29,12 @@ import { eventsByIds, findVisit, visitEventsOf } from '@/lib/server/modules/visi
 import { whoComes } from '@/lib/server/modules/visits/who-comes';
 import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
-import { companyLetter, type Block, type Fact, type Letter } from '@/lib/server/platform/notifications/email/blocks';
+import {
+  companyLetter,
+  type Fact,
+  type Letter,
+  type LetterContent,
+} from '@/lib/server/platform/notifications/email/blocks';
 import {
   aboutYourOrder,
   greeting,
@@ -39,7 +44,7 @@ import {
 } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
-import { defineNotifications, skip, type Timing } from '@/lib/server/platform/notifications/notification';
+import { defineNotifications, samplesOf, skip, type Timing } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import type { AboutDrive } from '@/lib/server/platform/outbox/topics';
 
@@ -84,13 +89,9 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
       return { to: order.email, letter, timing: nextDay };
     },
     samples: () =>
-      [
-        { case: '', url: null },
-        { case: 'address missing', url: sampleLink(addressesPath) },
-      ].map(({ case: name, url }) => ({
-        case: name,
-        letter: dayBefore(sampleFacts(), { ...EVENING, addressesUrl: url }, sampleLinks),
-      })),
+      samplesOf({ '': null, 'address missing': sampleLink(addressesPath) }, (url) =>
+        dayBefore(sampleFacts(), { ...EVENING, addressesUrl: url }, sampleLinks),
+      ),
   },
 
   'order.day_before.text': {
@@ -125,13 +126,11 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
       const letter = crewOnTheWay(orderFacts(order), { names, window: drive.window }, links);
       return { to: order.email, letter, timing: drive };
     },
-    samples: () => [
-      { case: '', letter: crewOnTheWay(sampleFacts(), { names: ['Sam', 'Priya'], window: WINDOW }, sampleLinks) },
-      {
-        case: 'no names, no window',
-        letter: crewOnTheWay(sampleFacts(), { names: [], window: null }, sampleLinks),
-      },
-    ],
+    samples: () =>
+      samplesOf<OnTheWay>(
+        { '': { names: ['Sam', 'Priya'], window: WINDOW }, 'no names, no window': { names: [], window: null } },
+        (crew) => crewOnTheWay(sampleFacts(), crew, sampleLinks),
+      ),
   },
 
   'visit.on_the_way.text': {
@@ -165,14 +164,12 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
     },
     samples: () => {
       const steps = lateSteps(new Date('2026-12-15T12:00:00.000Z'), pence(25_900), pence(25_900));
-      return [
-        { case: '', terms: { back: null, steps } },
-        { case: 'given back already', terms: { back: pence(2_590), steps: [] } },
-        { case: 'a clean', terms: { back: null, steps: [] } },
-      ].map(({ case: name, terms }) => ({
-        case: name,
-        letter: pastWindowLetter(sampleFacts(), { window: WINDOW, terms }, sampleLinks),
-      }));
+      const cases: Record<string, LateTerms> = {
+        '': { back: null, steps },
+        'given back already': { back: pence(2_590), steps: [] },
+        'a clean': { back: null, steps: [] },
+      };
+      return samplesOf(cases, (terms) => pastWindowLetter(sampleFacts(), { window: WINDOW, terms }, sampleLinks));
     },
   },
 
@@ -223,7 +220,6 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
 type Links = { readonly company: Company; readonly orderUrl: string };
 
 const LIST = new Intl.ListFormat('en-GB');
-const and = (words: readonly string[]): string => LIST.format(words);
 const SEE_ORDER = 'See your order';
 const between = ({ from, until }: ArrivalWindow): string => `between ${londonTime(from)} and ${londonTime(until)}`;
 
@@ -240,19 +236,16 @@ function dayBefore(order: OrderFacts, evening: Evening, { company, orderUrl }: L
   const day = formatDay(on);
   const times = slots.map(formatSlot);
   const arrivals: readonly Fact[] = times.map((time) => ['We arrive', time]);
-  const missing: readonly Block[] =
+  const missing: LetterContent['blocks'] =
     evening.addressesUrl === null
       ? []
       : [
-          {
-            kind: 'paragraph',
-            text: 'We do not have the street address of every stop yet. Tell us today, so that we find you.',
-          },
+          'We do not have the street address of every stop yet. Tell us today, so that we find you.',
           { kind: 'link', label: 'Give the full address', url: evening.addressesUrl },
         ];
   return orderLetter(order, company, {
-    subject: `We are coming tomorrow, ${day}, ${and(times)} (${order.reference})`,
-    first: { day: formatShortDay(on), hours: and(times), where: order.first?.where ?? '' },
+    subject: `We are coming tomorrow, ${day}, ${LIST.format(times)} (${order.reference})`,
+    first: { day: formatShortDay(on), hours: LIST.format(times), where: order.first?.where ?? '' },
     preview: `${order.title}. In the morning your order page shows who is coming and when to expect them.`,
     title: 'We are coming tomorrow',
     blocks: [
@@ -275,7 +268,7 @@ const firstOfWindow = ({ first }: OrderFacts, { from, until }: ArrivalWindow): F
 });
 
 function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { company, orderUrl }: Links): Letter {
-  const who = names.length === 0 ? 'Your crew is' : `${and(names)} ${names.length > 1 ? 'are' : 'is'}`;
+  const who = names.length === 0 ? 'Your crew is' : `${LIST.format(names)} ${names.length > 1 ? 'are' : 'is'}`;
   const title = `${who} on the way`;
   const says = window
     ? `We expect to arrive ${between(window)}.`
@@ -318,17 +311,16 @@ function pastWindowLetter(
   });
 }
 
-function worthBlocks({ back, steps }: LateTerms): readonly Block[] {
-  if (back !== null)
-    return [{ kind: 'paragraph', text: `We have already given ${formatPence(back)} back for arriving late.` }];
+function worthBlocks({ back, steps }: LateTerms): LetterContent['blocks'] {
+  if (back !== null) return [`We have already given ${formatPence(back)} back for arriving late.`];
   if (steps.length === 0) return [];
   return [
-    { kind: 'paragraph', text: 'If we arrive too long after your slot, you get money back without asking:' },
+    'If we arrive too long after your slot, you get money back without asking:',
     {
       kind: 'facts',
       rows: steps.map(({ after, amount }) => [`Arrival after ${londonTime(after)}`, `${formatPence(amount)} back`]),
     },
-    { kind: 'paragraph', text: LATE_EXCEPTION },
+    LATE_EXCEPTION,
   ];
 }
 
@@ -361,14 +353,11 @@ const EVENING = { on: '2026-12-15', slots: [['10:00', '12:00']] } as const;
 const WINDOW = { from: new Date('2026-12-15T11:40:00.000Z'), until: new Date('2026-12-15T12:05:00.000Z') };
 const WINDOW_IN_TEXTS: SlotTimes = ['10:40', '11:05'];
 
-type Drive = {
+type Drive = Timing & {
   readonly visit: VisitRow;
   readonly progress: Progress;
   /** Null when the crew gave no window. */
   readonly window: ArrivalWindow | null;
-  readonly due: Date;
-  /** Returns why the notification is no longer true, or null while it is. */
-  readonly untrue: () => Promise<string | null>;
 };
 
 type Ports = Pick<Channels, 'db' | 'now'>;

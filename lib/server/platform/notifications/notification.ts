@@ -71,6 +71,12 @@ export type SampleMail = { readonly case: string; readonly letter: Letter };
 
 export const oneSample = (letter: Letter): readonly SampleMail[] => [{ case: '', letter }];
 
+/** Returns a sample for each case, by its name. */
+export const samplesOf = <Facts>(
+  cases: Readonly<Record<string, Facts>>,
+  letterOf: (facts: Facts) => Letter,
+): readonly SampleMail[] => Object.entries(cases).map(([name, facts]) => ({ case: name, letter: letterOf(facts) }));
+
 /** The compiler checks the definitions against the payloads of their topics. */
 export const defineNotifications = <T extends OutboxTopic>(definitions: {
   readonly [K in T]: Notification<K>;
