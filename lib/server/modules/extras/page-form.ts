@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@/lib/domain/durations';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { getServices } from '@/lib/server/container';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
-import { extraSessions, insertPayment } from '@/lib/server/modules/ledger/repo';
+import { extraSessions } from '@/lib/server/modules/ledger/repo';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { extraTitle } from '@/lib/server/modules/orders/documents';
 import { countWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
@@ -17,8 +17,9 @@ import { singleFlight } from '@/lib/server/platform/base/single-flight';
 import { transact } from '@/lib/server/platform/db/db';
 import type { ExtraRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guarded';
-import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { findExtra } from './repo';
+import { storeSession } from '@/lib/server/modules/ledger/end-payments';
 
 /**
  * Answers GET /api/orders/{reference}/extra/pay?token=…&extra=…: redirects to the payment of an agreed extra, or to the
@@ -107,15 +108,7 @@ async function opened(deps: PaymentDeps, { order: row, token }: Place, extra: Ex
   const kept = await transact(db, async (trx) => {
     await lockOrder(trx, row.id);
     const isKept = await isStillFirst(trx, deps, extra);
-    await insertPayment(
-      trx,
-      { ...payment, providerRef: session.providerRef, amount, now: now() },
-      isKept ? 'open' : 'spare',
-    );
-    if (!isKept) {
-      const dedupeKey = `payment.end_session:${paymentId}`;
-      await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: now() });
-    }
+    await storeSession(trx, { ...payment, providerRef: session.providerRef, amount, now: now() }, isKept);
     return isKept;
   });
   if (!kept) wakeOutbox();

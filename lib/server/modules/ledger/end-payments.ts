@@ -2,7 +2,7 @@ import { setShareState, sharesOf } from '@/lib/server/modules/orders/shares-repo
 import type { PaymentRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { refundPayment } from './refunds';
-import { contractSessions, extraSessions, sessionsToEnd, sharePayments } from './repo';
+import { contractSessions, extraSessions, insertPayment, sessionsToEnd, sharePayments, type NewPayment } from './repo';
 
 type Ended = {
   readonly orderId: string;
@@ -15,10 +15,18 @@ type Ended = {
 
 /** Ends the open sessions of an order or change that is paid or no longer held, in the transaction that does so. */
 export async function endSessions(trx: Trx, { at, ...ended }: Ended): Promise<void> {
-  for (const paymentId of await sessionsToEnd(trx, ended)) {
-    const dedupeKey = `payment.end_session:${paymentId}`;
-    await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: at });
-  }
+  for (const paymentId of await sessionsToEnd(trx, ended)) await enqueueSessionEnd(trx, paymentId, at);
+}
+
+async function enqueueSessionEnd(trx: Trx, paymentId: string, at: Date): Promise<void> {
+  const dedupeKey = `payment.end_session:${paymentId}`;
+  await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: at });
+}
+
+/** Stores a new session as open, or as spare when a parallel request was faster. The outbox ends a spare one. */
+export async function storeSession(trx: Trx, session: NewPayment, isKept: boolean): Promise<void> {
+  await insertPayment(trx, session, isKept ? 'open' : 'spare');
+  if (!isKept) await enqueueSessionEnd(trx, session.id, session.now);
 }
 
 export async function endContractSessions(
@@ -49,8 +57,7 @@ async function endAll(
 ): Promise<void> {
   for (const { id: paymentId, provider } of sessions) {
     if (paymentId === but || provider === 'test') continue;
-    const dedupeKey = `payment.end_session:${paymentId}`;
-    await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: at });
+    await enqueueSessionEnd(trx, paymentId, at);
   }
 }
 

@@ -25,7 +25,7 @@ export async function openPayment(
     .executeTakeFirst();
 }
 
-type NewPayment = {
+export type NewPayment = {
   readonly id: string;
   readonly orderId: string;
   /** Null for the order itself. */

@@ -7,15 +7,14 @@ import { pence, toPounds, type Pence } from '@/lib/domain/money';
 import { payableShares, volumeShares } from '@/lib/domain/order/shares';
 import type { OrderState } from '@/lib/domain/order/state';
 import { sharesList } from '@/lib/domain/services/flows';
-import { endSessions } from '@/lib/server/modules/ledger/end-payments';
+import { endSessions, storeSession } from '@/lib/server/modules/ledger/end-payments';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
-import { insertPayment, sharePayments } from '@/lib/server/modules/ledger/repo';
+import { sharePayments } from '@/lib/server/modules/ledger/repo';
 import { partItems, partsOf } from '@/lib/server/modules/list-contributions/repo';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { orderOf, orderTitle, shareTitle } from '@/lib/server/modules/orders/documents';
 import { longerHoldOf } from '@/lib/server/modules/orders/longer-hold';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
-import { findShare } from '@/lib/server/modules/orders/shares-repo';
 import * as repo from '@/lib/server/modules/orders/shares-repo';
 import { awaitsOrderPayment, stateAt } from '@/lib/server/modules/orders/standing';
 import { Problem } from '@/lib/server/platform/base/problem';
@@ -39,22 +38,16 @@ function outcomeOf(state: OrderState): 'waiting' | 'booked' | 'cancelled' | 'end
 
 const isCurrent = ({ state }: OrderShareRow): boolean => state !== 'ended';
 
-type Named = { readonly name: string; readonly amount: Pence };
-
 /** Returns each person's share of the price, the owner's first, or none for a list that nobody else fills. */
-async function worthOf(db: Db, order: OrderRow): Promise<readonly Named[]> {
+async function worthOf(db: Db, order: OrderRow): Promise<readonly { readonly name: string; readonly amount: Pence }[]> {
   if (order.draft_id === null || !sharesList(order.flow)) return [];
   const [parts, rows] = [await partsOf(db, order.draft_id), await partItems(db, order.draft_id)];
   const volumeOf = (id: string) =>
     inventoryTotals(itemsOfCounts(sumCounts(rows.filter(({ part_id }) => part_id === id)))).cubicFeet;
   const own = inventoryTotals(ownItems(orderOf(order).furnitureItems, sumCounts(rows))).cubicFeet;
   const people = [{ name: '', volume: own }, ...parts.map(({ id, name }) => ({ name, volume: volumeOf(id) }))];
-  const shares = payableShares(
-    volumeShares(
-      order.total_pence,
-      people.map(({ volume }) => volume),
-    ),
-  );
+  const volumes = people.map(({ volume }) => volume);
+  const shares = payableShares(volumeShares(order.total_pence, volumes));
   const all = people.map(({ name }, index) => ({ name, amount: shares[index] ?? pence(0) }));
   const paying = all.filter(({ amount }) => amount > 0);
   return paying.some(({ name }) => name !== '') ? paying : [];
@@ -104,9 +97,8 @@ export function orderSharesService(deps: Deps) {
       return { ...base, state: known === 'waiting' ? 'shared' : known, shares: await Promise.all(shares) };
     }
     const worth = state === 'awaiting_payment' ? await worthOf(db, order) : [];
-    const shares = worth.map(({ name, amount }) => ({
-      ...({ name, amount: toPounds(amount), state: 'open', link: null } as const),
-    }));
+    const unpaid = { state: 'open', link: null } as const;
+    const shares = worth.map(({ name, amount }) => ({ name, amount: toPounds(amount), ...unpaid }));
     const known = shares.length > 0 ? 'unshared' : state === 'expired' && all.length > 0 ? 'ended' : 'none';
     return { ...base, state: known, shares };
   };
@@ -186,7 +178,7 @@ const TRIES = 3;
 
 /** Returns an unpaid share with its order. Throws Problem not_found, order_not_payable. */
 async function owed(db: Db, shareId: string, now: Date) {
-  const share = await findShare(db, shareId);
+  const share = await repo.findShare(db, shareId);
   const order = share && (await findOrder(db, share.order_id));
   if (!share || !order) throw new Problem('not_found');
   if (share.state !== 'open' || !awaitsOrderPayment(order, now)) throw new Problem('order_not_payable');
@@ -205,15 +197,11 @@ const links = singleFlight<string>();
 async function newestLink(deps: PaymentDeps, shareId: string, key: string): Promise<string> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     await owed(deps.db, shareId, deps.now());
-    const url = (await resumed(deps, shareId)) ?? (await opened(deps, shareId, key));
+    const open = await sessionFor(deps, shareId);
+    const url = (open && (await resumeSession(deps, open))) ?? (await opened(deps, shareId, key));
     if (url) return url;
   }
   throw new Problem('unavailable');
-}
-
-async function resumed(deps: PaymentDeps, shareId: string): Promise<string | null> {
-  const open = await sessionFor(deps, shareId);
-  return open ? resumeSession(deps, open) : null;
 }
 
 async function opened(deps: PaymentDeps, shareId: string, key: string): Promise<string | null> {
@@ -231,21 +219,15 @@ async function opened(deps: PaymentDeps, shareId: string, key: string): Promise<
   };
   const back = (said: string) => `${config.siteOrigin}${sharePayPath(key)}&payment=${said}`;
   const urls = { returnUrl: back('paid'), cancelUrl: back('cancelled') };
-  const session = await reachable(() =>
-    provider.createSession({ paymentId, order, keepsCard: false, customerRef: null, ...urls }),
-  );
+  const request = { paymentId, order, keepsCard: false, customerRef: null, ...urls };
+  const session = await reachable(() => provider.createSession(request));
   const payment = { id: paymentId, orderId: row.id, changeId: null, shareId, provider: provider.id };
   const kept = await transact(db, async (trx) => {
     await lockOrder(trx, row.id);
     const [at, isKept] = [now(), await isStillFirst(trx, deps, shareId)];
-    const session_ = { ...payment, providerRef: session.providerRef, amount, now: at };
-    await insertPayment(trx, session_, isKept ? 'open' : 'spare');
+    await storeSession(trx, { ...payment, providerRef: session.providerRef, amount, now: at }, isKept);
     const detail = { paymentId };
     if (isKept) await insertEvent(trx, row.id, { type: 'payment_started', cause: 'visitor', at, detail });
-    else {
-      const dedupeKey = `payment.end_session:${paymentId}`;
-      await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: at });
-    }
     return isKept;
   });
   if (!kept) wakeOutbox();

@@ -48,18 +48,12 @@ async function record({ db, now, provider }: PaymentDeps, event: RefundEvent): P
 async function takeIn(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
   const refund = await refundOfEvent(trx, event, payment.id);
   if (!refund) return takeInByHand(trx, event, payment, at);
-  const told = { state: event.state, providerRef: event.refundRef, amount: event.amount };
-  const isNews = await finishRefund(trx, refund.id, told, at);
-  if (!isNews) return;
+  const outcome = { state: event.state, providerRef: event.refundRef, amount: event.amount };
+  if (!(await finishRefund(trx, refund.id, outcome, at))) return;
   if (event.state === 'done') return issueCreditNote(trx, refund.id, at);
   const detail = { refundId: refund.id, amount: formatPence(refund.amount_pence) };
-  await callForOperator(trx, {
-    trouble: 'refund_failed',
-    orderId: payment.order_id,
-    subjectId: refund.id,
-    at,
-    detail,
-  });
+  const about = { trouble: 'refund_failed', orderId: payment.order_id, subjectId: refund.id } as const;
+  await callForOperator(trx, { ...about, at, detail });
 }
 
 async function takeInByHand(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {

@@ -5,12 +5,11 @@ import { orderPath } from '@/lib/routes';
 import { settleExtra } from '@/lib/server/modules/extras/payments';
 import { issueInvoice } from '@/lib/server/modules/invoices/issue';
 import { callForOperator } from '@/lib/server/modules/ledger/attention';
-import { endSessions, endShareSessions, endShares } from '@/lib/server/modules/ledger/end-payments';
+import { endSessions, endShares, endShareSessions, storeSession } from '@/lib/server/modules/ledger/end-payments';
 import { ASKED_EVERY_MS } from '@/lib/server/modules/ledger/may-ask';
 import { chargedAs, type PaymentDeps, type PaymentEvent, type SessionState } from '@/lib/server/modules/ledger/port';
 import { refundPayment } from '@/lib/server/modules/ledger/refunds';
 import {
-  insertPayment,
   insertPaymentEvent,
   openPayment,
   paymentByRef,
@@ -76,10 +75,7 @@ async function newSession({ provider, config }: PaymentDeps, order: Payable, tok
 }
 
 /** The sessions that the provider said are open, with the time of the answer. */
-const openSessions = lruCache<{
-  readonly url: string;
-  readonly readAt: number;
-}>(1_000);
+const openSessions = lruCache<{ readonly url: string; readonly readAt: number }>(1_000);
 
 /** Reads a session, or repeats the answer of a few seconds ago if it was open then. */
 async function readToPay(
@@ -211,10 +207,16 @@ type KeptSession = 'kept' | 'other' | 'not_payable';
 
 /** Stores a new session with the order's row locked. Of parallel ones one is kept, and the outbox ends the others. */
 async function keepSession(deps: PaymentDeps, asked: Asked, session: Session): Promise<KeptSession> {
-  const kept = await transact(deps.db, async (trx) => {
-    await lockOrder(trx, asked.order.id);
-    const found = await judge(trx, deps, asked);
-    await (found === 'kept' ? keep(trx, deps, asked, session) : endSpare(trx, deps, asked, session));
+  const { db, now, provider } = deps;
+  const { id: orderId, changeId, amount } = asked.order;
+  const kept = await transact(db, async (trx) => {
+    await lockOrder(trx, orderId);
+    const [found, at] = [await judge(trx, deps, asked), now()];
+    const { paymentId, providerRef } = session;
+    const payment = { id: paymentId, orderId, changeId, provider: provider.id, providerRef, amount, now: at };
+    await storeSession(trx, payment, found === 'kept');
+    const event = { type: 'payment_started', cause: 'visitor', at, detail: { paymentId } } as const;
+    if (found === 'kept') await insertEvent(trx, orderId, event);
     return found;
   });
   if (kept !== 'kept') wakeOutbox();
@@ -231,30 +233,6 @@ async function judge(trx: Trx, { now, provider }: PaymentDeps, { order, token }:
     throw error;
   }
 }
-
-async function keep(trx: Trx, deps: PaymentDeps, asked: Asked, session: Session): Promise<void> {
-  const at = deps.now();
-  await insertPayment(trx, rowOf(deps, asked, session, at), 'open');
-  const detail = { paymentId: session.paymentId };
-  await insertEvent(trx, asked.order.id, { type: 'payment_started', cause: 'visitor', at, detail });
-}
-
-async function endSpare(trx: Trx, deps: PaymentDeps, asked: Asked, session: Session): Promise<void> {
-  const at = deps.now();
-  const { paymentId } = session;
-  await insertPayment(trx, rowOf(deps, asked, session, at), 'spare');
-  await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey: `payment.end_session:${paymentId}`, now: at });
-}
-
-const rowOf = ({ provider }: PaymentDeps, { order }: Asked, { paymentId, providerRef }: Session, now: Date) => ({
-  id: paymentId,
-  orderId: order.id,
-  changeId: order.changeId,
-  provider: provider.id,
-  providerRef,
-  amount: order.amount,
-  now,
-});
 
 type SharePayment = PaymentRow & { readonly share_id: string };
 

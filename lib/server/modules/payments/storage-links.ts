@@ -5,7 +5,7 @@ import { chargeTitle } from '@/lib/domain/storage/billing';
 import { lruCache } from '@/lib/lru-cache';
 import { storagePath } from '@/lib/routes';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
-import { contractSessions, insertPayment } from '@/lib/server/modules/ledger/repo';
+import { contractSessions } from '@/lib/server/modules/ledger/repo';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
 import { insertAskedCard, keptCard, openCardPages } from '@/lib/server/modules/rentals/cards-repo';
@@ -14,9 +14,10 @@ import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
 import { transact } from '@/lib/server/platform/db/db';
 import type { ChargeRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { resumeSession } from './service';
 import { reachable } from './wire';
+import { storeSession } from '@/lib/server/modules/ledger/end-payments';
 
 /** How long payment and card pages are kept open. */
 const SESSION_MS = 60 * MINUTE_MS;
@@ -37,7 +38,8 @@ async function newestLink(deps: PaymentDeps, place: Place): Promise<string> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const owed = (await chargesOf(deps.db, place.rental.id)).filter(isOwed);
     if (owed.length === 0) throw new Problem('order_not_payable');
-    const url = (await resumed(deps, place, owed)) ?? (await opened(deps, place, owed));
+    const open = await sessionOver(deps, place, totalOf(owed));
+    const url = (open && (await resumeSession(deps, open))) ?? (await opened(deps, place, owed));
     if (url) return url;
   }
   throw new Problem('unavailable');
@@ -48,11 +50,6 @@ const totalOf = (charges: readonly ChargeRow[]) => sum(charges.map((charge) => c
 async function sessionOver(deps: PaymentDeps, { rental }: Place, amount: number) {
   const sessions = await contractSessions(deps.db, rental.id);
   return sessions.find((one) => one.provider === deps.provider.id && one.amount_pence === amount);
-}
-
-async function resumed(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[]): Promise<string | null> {
-  const open = await sessionOver(deps, place, totalOf(owed));
-  return open ? resumeSession(deps, open) : null;
 }
 
 async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[]): Promise<string | null> {
@@ -71,26 +68,14 @@ async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[
   };
   // One customer per rental, because a lost charge is looked up among those of its customer.
   const customerRef = (await keptCard(db, rental.id, provider.id))?.customerRef ?? null;
-  const session = await reachable(() =>
-    provider.createSession({
-      paymentId,
-      order,
-      keepsCard: true,
-      customerRef,
-      returnUrl: `${page}&payment=paid`,
-      cancelUrl: `${page}&payment=cancelled`,
-    }),
-  );
+  const urls = { returnUrl: `${page}&payment=paid`, cancelUrl: `${page}&payment=cancelled` };
+  const request = { paymentId, order, keepsCard: true, customerRef, ...urls };
+  const session = await reachable(() => provider.createSession(request));
   const payment = { id: paymentId, orderId: rental.id, changeId: null, contractId: rental.id, provider: provider.id };
   const isKept = await transact(db, async (trx) => {
     await lockOrder(trx, rental.id);
     const isFirst = !(await sessionOver({ ...deps, db: trx }, place, amount));
-    const row = { ...payment, providerRef: session.providerRef, amount, now: now() };
-    await insertPayment(trx, row, isFirst ? 'open' : 'spare');
-    if (!isFirst) {
-      const dedupeKey = `payment.end_session:${paymentId}`;
-      await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: now() });
-    }
+    await storeSession(trx, { ...payment, providerRef: session.providerRef, amount, now: now() }, isFirst);
     return isFirst;
   });
   if (!isKept) wakeOutbox();
@@ -105,11 +90,7 @@ export const cardLink = (deps: PaymentDeps, place: Place): Promise<string> =>
   links(deps.db, `card ${place.rental.id}`, async () => {
     await reachable(() => recheckCardPages(deps, place.rental.id, 'card'));
     const since = new Date(deps.now().getTime() - SESSION_MS);
-    const pages = await openCardPages(deps.db, {
-      orderId: place.rental.id,
-      provider: deps.provider.id,
-      since,
-    });
+    const pages = await openCardPages(deps.db, { orderId: place.rental.id, provider: deps.provider.id, since });
     return pages.map(({ id }) => cardPages.get(id)).find((url) => url !== undefined) ?? newCardPage(deps, place);
   });
 

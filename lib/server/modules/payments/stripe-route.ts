@@ -26,11 +26,10 @@ export const stripeWebhookRoute = withErrorEnvelope('stripeWebhook', async (requ
   if (!deps.config.stripe) throw new Problem('not_found');
   const payments = withPayments(deps);
   const admitted = await admitRequest(deps, EVENTS, request, response);
-  const signature = request.headers['stripe-signature'];
-  const raw = typeof signature === 'string' ? await readText(admitted, MAX_BYTES) : '';
-  const event = await payments.provider.parseEvent(raw, {
-    'stripe-signature': typeof signature === 'string' ? signature : undefined,
-  });
+  const header = request.headers['stripe-signature'];
+  const signature = typeof header === 'string' ? header : undefined;
+  const raw = signature === undefined ? '' : await readText(admitted, MAX_BYTES);
+  const event = await payments.provider.parseEvent(raw, { 'stripe-signature': signature });
   const isOurs = event !== null && (await record(payments, event));
   sendJson(response, 200, { received: true, isOurs });
 });

@@ -45,44 +45,29 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
   if (!order) return null;
   const { id, reference } = order;
   const token = orderToken(secret, id);
-  const base = {
-    paymentId,
-    secret: key,
-    state: payment.state,
-    reference,
-    amount: payment.amount_pence,
-  };
-  if (payment.contract_id !== null) {
+  const { state, amount_pence: amount, contract_id, extra_id, share_id, change_id } = payment;
+  const base = { paymentId, secret: key, state, reference, amount };
+  const unheld = { ...base, payUntil: null, isHoldOver: false, keepsCard: false };
+  if (contract_id !== null) {
     const title = `Storage payments for ${reference}`;
-    const rest = { payUntil: null, isHoldOver: false, keepsCard: true, orderPath: storagePath(reference, token) };
-    return { ...base, title, ...rest };
+    return { ...unheld, title, keepsCard: true, orderPath: storagePath(reference, token) };
   }
-  if (payment.extra_id !== null) {
-    const rest = {
-      payUntil: null,
-      isHoldOver: false,
-      keepsCard: false,
-      orderPath: extraPaidPath(reference, token, payment.extra_id),
-    };
-    return { ...base, title: extraTitle(order), ...rest };
-  }
-  if (payment.share_id !== null) {
-    const share = await findShare(db, payment.share_id);
-    const rest = {
-      payUntil: formatInstant(new Date(order.hold_expires_at)),
-      isHoldOver: order.hold_expires_at <= now().toISOString(),
-      keepsCard: false,
-      orderPath: sharePayPath(orderShareKey(secret, payment.share_id)),
-    };
-    return { ...base, title: shareTitle(order, share?.name ?? ''), ...rest };
-  }
-  const change = payment.change_id === null ? null : await findChange(db, payment.change_id);
-  const heldUntil = change ? (change.hold_expires_at ?? change.updated_at) : order.hold_expires_at;
-  return {
+  if (extra_id !== null)
+    return { ...unheld, title: extraTitle(order), orderPath: extraPaidPath(reference, token, extra_id) };
+  const held = (until: string) => ({
     ...base,
+    payUntil: formatInstant(new Date(until)),
+    isHoldOver: until <= now().toISOString(),
+  });
+  if (share_id !== null) {
+    const title = shareTitle(order, (await findShare(db, share_id))?.name ?? '');
+    const path = sharePayPath(orderShareKey(secret, share_id));
+    return { ...held(order.hold_expires_at), title, keepsCard: false, orderPath: path };
+  }
+  const change = change_id === null ? null : await findChange(db, change_id);
+  return {
+    ...held(change ? (change.hold_expires_at ?? change.updated_at) : order.hold_expires_at),
     title: change ? changeTitle(order) : orderTitle(order),
-    payUntil: formatInstant(new Date(heldUntil)),
-    isHoldOver: heldUntil <= now().toISOString(),
     keepsCard: change === null && agreesToLaterPayments(order),
     orderPath: orderPath(reference, token),
   };

@@ -20,10 +20,8 @@ export async function reachable<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     report(error, { where: 'payment provider' });
-    throw new Problem(
-      'unavailable',
-      {},
-      'The payment page cannot be reached at the moment. No money was taken. Please try again.',
-    );
+    throw new Problem('unavailable', {}, UNAVAILABLE);
   }
 }
+
+const UNAVAILABLE = 'The payment page cannot be reached at the moment. No money was taken. Please try again.';

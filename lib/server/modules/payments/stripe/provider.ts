@@ -27,10 +27,9 @@ export function stripeProvider(settings: StripeSettings, now: () => Date): Payme
     ...cards,
 
     async createSession(request) {
+      const key = { idempotencyKey: `session:${request.paymentId}` };
       const { id, url } = await callStripe(settings, (stripe) =>
-        stripe.checkout.sessions.create(sessionParams(request, now()), {
-          idempotencyKey: `session:${request.paymentId}`,
-        }),
+        stripe.checkout.sessions.create(sessionParams(request, now()), key),
       );
       if (!url) throw new Error('Stripe made a session without an address');
       return { url, providerRef: id };
@@ -42,9 +41,8 @@ export function stripeProvider(settings: StripeSettings, now: () => Date): Payme
       const session = await read(providerRef);
       if (session.state === 'processing') return null;
       if (session.state === 'over') return session.event;
-      const ended = toSessionState(
-        await callStripe(settings, (stripe) => stripe.checkout.sessions.expire(providerRef)),
-      );
+      const expired = await callStripe(settings, (stripe) => stripe.checkout.sessions.expire(providerRef));
+      const ended = toSessionState(expired);
       return ended.state === 'over' ? ended.event : null;
     },
 
@@ -64,11 +62,8 @@ export function stripeProvider(settings: StripeSettings, now: () => Date): Payme
     },
 
     async parseEvent(raw, headers) {
-      const event = signedEvent(await stripeClient(settings), settings, {
-        raw,
-        signature: headers['stripe-signature'] ?? '',
-        at: now(),
-      });
+      const call = { raw, signature: headers['stripe-signature'] ?? '', at: now() };
+      const event = signedEvent(await stripeClient(settings), settings, call);
       const setupRef = finishedCardPage(event);
       if (setupRef === null) return toProviderEvent(event);
       const card = await cards.readCardPage(setupRef);
@@ -107,10 +102,9 @@ async function refund(stripe: Stripe, request: RefundRequest): Promise<RefundMad
   if (!known && amount === 0) return { state: 'covered', providerRef: null };
   const made =
     known ?? (await create(stripe, { ...request, amount }, { payment_intent, isLess: amount < request.amount }));
+  const refunded = { providerRef: made.id };
   const state = refundState(made);
-  return state === 'done'
-    ? { state, providerRef: made.id, amount: pence(made.amount) }
-    : { state, providerRef: made.id };
+  return state === 'done' ? { ...refunded, state, amount: pence(made.amount) } : { ...refunded, state };
 }
 
 type Creation = { readonly payment_intent: string; readonly isLess: boolean };
