@@ -3,7 +3,6 @@ import type { findOrderSlots } from '@/lib/contracts/order-changes';
 import { toPounds } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/london-time';
 import { deskDays } from '@/lib/domain/order/desk-move';
-import { assertChangeable } from '@/lib/server/modules/orders/change-target';
 import { daysOf, readDays } from '@/lib/server/modules/slots/days';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -15,7 +14,6 @@ type Days = ResponseOf<typeof findOrderSlots>;
 
 /** Returns the calendar of a booked order, whose own places count as free. Each day shows the whole price. */
 export async function orderSlots(deps: Deps, row: OrderRow, range: Range): Promise<Days> {
-  assertChangeable(row, deps.now());
   assertInTime(row, deps.now());
   const days = await readDays(deps, await bookedJob(deps, row), daysOf(range.from, range.to), { without: row.id });
   return { days, totalBefore: toPounds(row.total_pence) };

@@ -1,10 +1,9 @@
 import { type LocalDate, londonDate, type SlotTimes } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
 import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
-import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import { startsWithinDays } from '@/lib/domain/order/cancellation';
 import { withNewAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
-import type { Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { Contents } from '@/lib/domain/services/service';
 import type { AddOn, BookedOrder } from '@/lib/domain/order-types';
@@ -19,11 +18,7 @@ import { catalogueItems, refuseOutside } from '@/lib/server/modules/quotes/read-
 import { MESSAGES } from '@/lib/validation/messages';
 import { agreedTerms, bookedJob, bookedRequest, withAppointment } from './booked-job';
 
-export type Rebuilt = {
-  readonly changed: ChangedOrder;
-  readonly needsOn: Job['needsOn'];
-  readonly isOffered: Job['isOffered'];
-};
+export type Rebuilt = Pick<Job, 'needsOn' | 'isOffered'> & { readonly changed: ChangedOrder };
 
 /**
  * Returns a booked order with other contents, on its day. Throws Problem as readJob does; change_not_offered, and
@@ -44,16 +39,9 @@ export async function rebuildWith(deps: Deps, row: OrderRow, contents: Contents)
   const held = editing.mustHold(request);
   if (held && !(await packer().unitHolds(held.unit, held.items))) throw wrongField('unit', MESSAGES.doesNotFit);
   const job = await readJob(deps, service, request, agreedTerms(row));
-  const { date, slot } = appointmentOf(row);
-  const quote = job.priceOn(date);
   const before = orderOf(row);
-  const order = {
-    ...before,
-    ...editing.orderWith(before, request),
-    furnitureItems: job.furnitureItems,
-    quote: totalsOf(quote),
-  };
-  const { changed, ...offered } = rebuilt(deps, row, { job, order, quote, date, slot });
+  const order = { ...before, ...editing.orderWith(before, request), furnitureItems: job.furnitureItems };
+  const { changed, ...offered } = rebuilt(deps, row, job, order);
   return { changed: { ...changed, squareFeet: job.squareFeet }, ...offered };
 }
 
@@ -75,35 +63,30 @@ export async function rebuildAt(deps: Deps, row: OrderRow, wanted: WantedAddress
   const job = await readJob(deps, service, request, agreedTerms(row));
   // The booked terms stay as agreed, but the new addresses must be in the service area.
   refuseOutside(service, service.stopsOf(request), { promo: 'lenient' });
-  const { date, slot } = appointmentOf(row);
-  const quote = job.priceOn(date);
-  const order = { ...before, addresses, quote: totalsOf(quote) };
-  return rebuilt(deps, row, { job, order, quote, date, slot });
+  return rebuilt(deps, row, job, { ...before, addresses });
 }
 
 /** Returns a booked order on another day and slot. Throws Problem as readJob and bookedRequest do. */
 export async function rebuildOn(deps: Deps, row: OrderRow, date: LocalDate, slot: SlotTimes): Promise<Rebuilt> {
-  const job = await bookedJob(deps, row);
-  const quote = job.priceOn(date);
-  const order = { ...withAppointment(row, date, slot), quote: totalsOf(quote) };
-  return rebuilt(deps, row, { job, order, quote, date, slot });
+  return rebuilt(deps, row, await bookedJob(deps, row), withAppointment(row, date, slot), { date, slot });
 }
 
-type Parts = {
-  readonly job: Job;
-  readonly order: BookedOrder;
-  readonly quote: Quote;
-  readonly date: LocalDate;
-  readonly slot: SlotTimes;
-};
-
-function rebuilt({ now }: Deps, row: OrderRow, { job, order, quote, date, slot }: Parts): Rebuilt {
+/** Returns a changed order with its new price. */
+function rebuilt(
+  { now }: Deps,
+  row: OrderRow,
+  job: Job,
+  order: BookedOrder,
+  { date, slot }: Pick<Appointment, 'date' | 'slot'> = appointmentOf(row),
+): Rebuilt {
   const before = servicesOf(row);
+  const quote = job.priceOn(date);
+  const totals = { total: toPounds(quote.total), totalWithDiscount: toPounds(quote.totalWithDiscount) };
   const { services, needsOn, isOffered } = job;
   const agreed = { ...agreedOf(row), addedAt: addedBy({ before, after: services }, agreedOf(row).addedAt, now()) };
   return {
     changed: {
-      order,
+      order: { ...order, quote: totals },
       quote,
       services,
       needs: needsOn(date, slot),
@@ -116,8 +99,3 @@ function rebuilt({ now }: Deps, row: OrderRow, { job, order, quote, date, slot }
     isOffered,
   };
 }
-
-const totalsOf = ({ total, totalWithDiscount }: Quote): BookedOrder['quote'] => ({
-  total: toPounds(total),
-  totalWithDiscount: toPounds(totalWithDiscount),
-});

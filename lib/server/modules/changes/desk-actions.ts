@@ -34,36 +34,23 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { addressesIn } from './desk-address';
 import { contentsIn } from './desk-items';
-import { planCancellation, promisedMoney, type PlannedChange } from './plan-change';
+import { planCancellation, promisedMoney, type DeskChange, type PlannedChange } from './plan-change';
+
+type Step = Pick<AuditEntry, 'action'> & {
+  readonly event: OrderEvent;
+  readonly work: (trx: Trx, row: OrderRow) => Promise<unknown>;
+};
 
 /** Takes an order to its next state with the order's row locked. Throws Problem order_changed. */
-async function step(
-  deps: Deps,
-  operator: Operator,
-  reference: string,
-  {
-    action,
-    event,
-    work,
-  }: {
-    readonly action: AuditEntry['action'];
-    readonly event: OrderEvent;
-    readonly work: (trx: Trx, row: OrderRow) => Promise<unknown>;
-  },
-): Promise<void> {
+async function step(deps: Deps, operator: Operator, reference: string, { action, event, work }: Step) {
   const { id } = await findForDesk(deps, reference);
   await transact(deps.db, async (trx) => {
     const row = await lockOrder(trx, id);
     const to = nextState(row.state, event);
     if (to === null) throw new Problem('order_changed');
     await work(trx, row);
-    const at = deps.now();
-    await recordAudit(trx, operator, at, {
-      action,
-      subject: reference,
-      before: { state: row.state },
-      after: { state: to },
-    });
+    const states = { before: { state: row.state }, after: { state: to } };
+    await recordAudit(trx, operator, deps.now(), { action, subject: reference, ...states });
   });
   wakeOutbox();
 }
@@ -136,6 +123,20 @@ export const moneyOf = ({ toPay, refund }: PlannedChange['money']): AuditFacts =
   ...(refund > 0 && { refund: formatPence(refund) }),
 });
 
+type Override = { readonly why: string; readonly reason: string };
+
+/** Returns the reason for overriding a rule for the log. */
+const reasonOf = ({ why, reason }: Override): AuditFacts => ({
+  ...(why && { reason: MOVE_REASON_LABELS[why as MoveReason] }),
+  ...(reason && { note: reason }),
+});
+
+/** Returns the planned change. Throws Problem validation_failed without a reason to override a rule. */
+function withReason({ planned, rules }: DeskChange, { why }: Override): PlannedChange {
+  if (rules.length > 0 && why === '') throw wrongField('why', 'A reason is needed');
+  return planned;
+}
+
 export function slotFrom(date: LocalDate, start: string) {
   const end = SLOT_TIMES.find(([time]) => time === start)?.[1] ?? start;
   return { date, start, end };
@@ -157,16 +158,13 @@ export function rescheduleForDesk(deps: Deps, operator: Operator, request: DeskR
         slot: startKey(slot),
         ...(over !== undefined && { places: 'one more than the slot has' }),
         ...moneyOf(money),
-        ...(request.why && { reason: MOVE_REASON_LABELS[request.why as MoveReason] }),
-        ...(request.reason && { note: request.reason }),
+        ...reasonOf(request),
       },
     };
   };
-  return makeForDesk(deps, operator, request, { kind: 'reschedule', entry }, async (row) => {
-    const { planned, rules } = await planDeskMove(deps, row, slot);
-    if (rules.length > 0 && request.why === '') throw wrongField('why', 'A reason is needed');
-    return planned;
-  });
+  return makeForDesk(deps, operator, request, { kind: 'reschedule', entry }, async (row) =>
+    withReason(await planDeskMove(deps, row, slot), request),
+  );
 }
 
 /** Changes the addresses of an order. The log names which ones changed, not where they are. */
@@ -235,25 +233,22 @@ function changeItemsForDesk(deps: Deps, operator: Operator, request: DeskRequest
   const entry: Change['entry'] = (row, { money, changed }) => {
     const { furnitureItems: before, cover } = orderOf(row);
     const after = changed?.order ?? orderOf(row);
-    const isOther = answeredCover(after.cover).step !== answeredCover(cover).step;
+    const isOtherCover = answeredCover(after.cover).step !== answeredCover(cover).step;
     return {
       action: 'order.items',
       subject: row.reference,
-      before: { items: sizeOf(before), ...(isOther && { cover: coverFact(cover) }) },
+      before: { items: sizeOf(before), ...(isOtherCover && { cover: coverFact(cover) }) },
       after: {
         items: sizeOf(after.furnitureItems),
-        ...(isOther && { cover: coverFact(after.cover) }),
+        ...(isOtherCover && { cover: coverFact(after.cover) }),
         ...moneyOf(money),
-        ...(request.why && { reason: MOVE_REASON_LABELS[request.why as MoveReason] }),
-        ...(request.reason && { note: request.reason }),
+        ...reasonOf(request),
       },
     };
   };
-  return makeForDesk(deps, operator, request, { kind: 'edit', entry }, async (row) => {
-    const { planned, rules } = await planDeskEdit(deps, row, await contentsIn(row, query));
-    if (rules.length > 0 && request.why === '') throw wrongField('why', 'A reason is needed');
-    return planned;
-  });
+  return makeForDesk(deps, operator, request, { kind: 'edit', entry }, async (row) =>
+    withReason(await planDeskEdit(deps, row, await contentsIn(row, query)), request),
+  );
 }
 
 export const itemActions = deskActions(itemForms, {

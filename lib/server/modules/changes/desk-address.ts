@@ -5,7 +5,6 @@ import { addressesOfOrder, type OrderPlace } from '@/lib/domain/order/addresses'
 import { addressesOf, movedAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
 import { readNumber } from '@/lib/domain/typed-number';
 import { planAddresses } from '@/lib/server/modules/changes/plan-change';
-import { assertChangeable } from '@/lib/server/modules/orders/change-target';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
@@ -32,7 +31,6 @@ export async function addressPage(deps: Deps, reference: string, query: Query): 
   });
   const view = { kind: 'address', head: headOf(row), stops, picked: null, refusal: '' } as const;
   try {
-    assertChangeable(row, deps.now());
     assertInTime(row, deps.now());
   } catch (error) {
     return { ...view, stops: [], refusal: refusal(error, addresses) };

@@ -40,10 +40,10 @@ import { contentsSchema } from '@/lib/validation/order-change';
 import { pickedMoney, refusalOf } from './desk-picked-change';
 import { promisedMoney } from './plan-change';
 
-export const LIST_FIELDS = { sent: 'list', add: 'add', count: 'count', unit: 'unit', cover: 'cover' } as const;
+const LIST_FIELDS = { sent: 'list', add: 'add', count: 'count', unit: 'unit', cover: 'cover' } as const;
 const ITEM = 'i.';
-export const itemField = (id: string): string => `${ITEM}${id}`;
-export const helpField = (addOn: AddOn): string => `with.${addOn}`;
+const itemField = (id: string): string => `${ITEM}${id}`;
+const helpField = (addOn: AddOn): string => `with.${addOn}`;
 
 /**
  * Prefix of a new custom item: "12.5
@@ -51,14 +51,14 @@ export const helpField = (addOn: AddOn): string => `with.${addOn}`;
  * Harp", with cubic feet and kilograms of one piece first.
  */
 const OWN = 'o.';
-export const ownField = (id: string): string => `${OWN}${id}`;
-export const ownText = ({ cubicFeet, kilograms, title }: Omit<FurnitureItem, 'quantity'>): string =>
+const ownField = (id: string): string => `${OWN}${id}`;
+const ownText = ({ cubicFeet, kilograms, title }: Omit<FurnitureItem, 'quantity'>): string =>
   `${cubicFeet}|${kilograms}|${title}`;
-export const describedField = (part: 'title' | OwnItemSide): string => `own.${part}`;
+const describedField = (part: 'title' | OwnItemSide): string => `own.${part}`;
 
-export const isListSent = (query: Query): boolean => query[LIST_FIELDS.sent] !== undefined;
+const isListSent = (query: Query): boolean => query[LIST_FIELDS.sent] !== undefined;
 
-export const bookedItems = (row: OrderRow): readonly FurnitureItem[] => oneLineEach(orderOf(row).furnitureItems);
+const bookedItems = (row: OrderRow): readonly FurnitureItem[] => oneLineEach(orderOf(row).furnitureItems);
 
 /** Returns the whole number in a field; 0 for an empty one. Throws Problem validation_failed, naming the item. */
 function countIn(query: Query, field: string, title: string): number {
@@ -70,7 +70,7 @@ function countIn(query: Query, field: string, title: string): number {
 const readCount = (typed: string): number | null => (typed.trim() === '' ? 0 : readWhole(typed, [0, LIMITS.quantity]));
 
 /** Returns the fields without the item that is still to be added, and with invalid counts replaced by 1. */
-export function withoutMistakes(query: Query): Query {
+function withoutMistakes(query: Query): Query {
   const fields = Object.keys(query).filter((field) => !ADDING.test(field));
   return Object.fromEntries(
     fields.map((field) => {
@@ -81,9 +81,9 @@ export function withoutMistakes(query: Query): Query {
 }
 const ADDING = /^(?:add|count|own\..+)$/;
 
-export const askedToAdd = (query: Query) => namedItems(queryParam(query, LIST_FIELDS.add));
+const askedToAdd = (query: Query) => namedItems(queryParam(query, LIST_FIELDS.add));
 
-export const surelyAdded = (query: Query) => surelyNamed(queryParam(query, LIST_FIELDS.add));
+const surelyAdded = (query: Query) => surelyNamed(queryParam(query, LIST_FIELDS.add));
 
 /** Returns the submitted list: booked items in their order, then new ones. Throws Problem validation_failed. */
 function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
@@ -124,7 +124,7 @@ function withNamed(listed: readonly FurnitureItem[], query: Query): readonly Fur
   return withQuantity(listed, named, quantityOf(listed, named.id) + more);
 }
 
-export const describedIn = (query: Query): OwnItem => {
+const describedIn = (query: Query): OwnItem => {
   const [title = '', length = '', width = '', height = ''] = (['title', ...OWN_ITEM_SIDES] as const).map((part) =>
     queryParam(query, describedField(part)).trim(),
   );
@@ -157,7 +157,7 @@ export async function contentsIn(row: OrderRow, query: Query): Promise<WantedCon
   });
 }
 
-export const bookedContents = (row: OrderRow): WantedContents => ({
+const bookedContents = (row: OrderRow): WantedContents => ({
   addOns: ADD_ONS.filter((addOn) => servicesOf(row).includes(addOn)),
   furnitureItems: bookedItems(row).map((item) => ({ ...item })),
   unit: null,
@@ -166,11 +166,11 @@ export const bookedContents = (row: OrderRow): WantedContents => ({
 });
 
 /** Whether an item is a custom item that the change adds. */
-export const isNewOwn = (row: OrderRow, id: string): boolean =>
+const isNewOwn = (row: OrderRow, id: string): boolean =>
   findFurniture(id) === undefined && bookedItems(row).every((item) => item.id !== id);
 
 /** Returns the contents as the query string of the page. Removed items have the count 0. */
-export function askedText(row: OrderRow, { addOns, furnitureItems, unit, coverStep }: WantedContents): string {
+function askedText(row: OrderRow, { addOns, furnitureItems, unit, coverStep }: WantedContents): string {
   const gone = bookedItems(row).filter(({ id }) => quantityOf(furnitureItems, id) === 0);
   const own = furnitureItems.filter(({ id }) => isNewOwn(row, id));
   return new URLSearchParams([
@@ -257,7 +257,7 @@ function whatChanges(
   ].filter(({ text }) => text !== '');
 }
 
-export type ListForm = Pick<
+type ListForm = Pick<
   ItemsChangeView,
   'lines' | 'totals' | 'found' | 'typed' | 'catalogue' | 'described' | 'help' | 'units' | 'unit' | 'covers' | 'cover'
 >;

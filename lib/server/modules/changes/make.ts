@@ -3,7 +3,6 @@ import { NOTHING, type Pence } from '@/lib/domain/money';
 import type { Cause } from '@/lib/domain/order/history';
 import { isBooked } from '@/lib/domain/order/state';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
-import { askForDifference } from '@/lib/server/modules/order-lifecycle/announce-change';
 import { applyChange } from '@/lib/server/modules/order-lifecycle/apply-change';
 import { endWaitingChange } from '@/lib/server/modules/order-lifecycle/end-changes';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
@@ -18,7 +17,7 @@ import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/db';
 import type { OrderChangeRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { MESSAGES } from '@/lib/validation/messages';
 import { heldUntil, type PromisedChange } from './plan-change';
 
@@ -66,7 +65,8 @@ export async function makeChange(
     const made = await madeBefore(deps, given.idempotencyKey, requestHash);
     if (made) return made;
     if (error instanceof PlacesTaken && planned.changed) await refuseFullUnit(deps, planned.row, planned.changed);
-    if (error instanceof PlacesTaken) throw new Problem('slot_taken', { nearestSlots: await planned.nearest() });
+    if (error instanceof PlacesTaken)
+      throw new Problem('slot_taken', { nearestSlots: (await planned.nearest?.()) ?? [] });
     if (error instanceof OrderMoved) throw new Problem('order_changed');
     if (error instanceof LessIsLeft) throw new Problem('refund_changed');
     throw error;
@@ -158,5 +158,7 @@ async function hold(
   const detail = { changeId: change.id, kind: change.kind, toPay: change.to_pay_pence };
   await insertEvent(trx, order.id, { type: 'change_started', cause, at, detail });
   // A customer goes on to the payment at once.
-  if (cause === 'operator') await askForDifference(trx, change.id, at);
+  if (cause !== 'operator') return;
+  const topic = 'order.change_to_pay.customer';
+  await enqueue(trx, topic, { changeId: change.id }, { dedupeKey: `${topic}:${change.id}`, now: at });
 }

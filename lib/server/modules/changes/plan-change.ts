@@ -50,8 +50,8 @@ export type PlannedChange = {
   readonly needsStartRequest: boolean;
   /** Places beyond the capacity of each slot, where the desk overbooks. */
   readonly over?: number;
-  /** Returns the free slots nearest to the wanted one, for when that has been taken. */
-  readonly nearest: () => Promise<readonly SlotDto[]>;
+  /** Returns the free slots nearest to the wanted one. */
+  readonly nearest?: () => Promise<readonly SlotDto[]>;
   /** The operator who makes the change, or undefined when the customer does. */
   readonly actor?: ChangeActor;
 };
@@ -64,35 +64,33 @@ export function bookingOf(row: OrderRow): Booking {
   return { dates, timeSlot, paidAt: new Date(row.confirmed_at ?? row.created_at), ...agreedOf(row) };
 }
 
-export const percentsOf =
+const percentsOf =
   (row: OrderRow, now: Date) =>
   (service: ServiceType): number =>
     refundPercent(service, bookingOf(row), now);
 
-export function percentsAfter(row: OrderRow, { order, services }: ChangedOrder, now: Date) {
+function percentsAfter(row: OrderRow, { order, services }: ChangedOrder, now: Date) {
   const addedAt = addedBy({ before: servicesOf(row), after: services }, agreedOf(row).addedAt, now);
   const { dates, timeSlot } = order;
   return (service: ServiceType): number => refundPercent(service, { ...bookingOf(row), dates, timeSlot, addedAt }, now);
 }
 
-/** Throws Problem too_late_to_change when nothing would be refunded any more. */
+/** Throws Problem as assertChangeable does; too_late_to_change when nothing would be refunded any more. */
 export function assertInTime(row: OrderRow, now: Date): void {
+  assertChangeable(row, now);
   if (isTooLate(row, now)) throw new Problem('too_late_to_change');
 }
 
 export const isTooLate = (row: OrderRow, now: Date): boolean =>
   now >= startOf(appointmentOf(row)) || percentsOf(row, now)(mainService(servicesOf(row))) === 0;
 
-export const sharesBefore = (row: OrderRow): Shares => shareOut(quoteOf(row), servicesOf(row));
+const sharesBefore = (row: OrderRow): Shares => shareOut(quoteOf(row), servicesOf(row));
 
 /** Returns when the held places of an unpaid change are released. */
 export function heldUntil({ row, changed }: PlannedChange, by: 'visitor' | ChangeActor['cause'], now: Date): Date {
   const orders = [orderOf(row), ...(changed ? [changed.order] : [])];
-  return changeHeldUntil(
-    by,
-    orders.flatMap((order) => appointmentsOf(order).map(startOf)),
-    now,
-  );
+  const starts = orders.flatMap((order) => appointmentsOf(order).map(startOf));
+  return changeHeldUntil(by, starts, now);
 }
 
 declare const PROMISED: unique symbol;
@@ -124,23 +122,15 @@ export function planCancellation(
   assertChangeable(row, at);
   const percentOf = refund === 'all' ? () => 100 : percentsOf(row, at);
   const money = changeMoney({ before: sharesBefore(row), after: new Map(), percentOf });
-  return {
-    kind: 'cancel',
-    row,
-    money,
-    changed: null,
-    needsStartRequest: false,
-    nearest: () => Promise.resolve([]),
-  };
+  return { kind: 'cancel', row, money, changed: null, needsStartRequest: false };
 }
 
 /**
- * Plans another slot for a booked order. Throws Problem as assertChangeable and assertInTime do; nothing_to_change,
+ * Plans another slot for a booked order. Throws Problem as assertInTime does; nothing_to_change,
  * validation_failed for a day on which the rental would not hold the returned items, slot_unavailable and slot_taken.
  */
 export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto): Promise<PlannedChange> {
   const now = deps.now();
-  assertChangeable(row, now);
   assertInTime(row, now);
   const isOwn = isSlotOf(row);
   if (isOwn(wanted)) throw new Problem('nothing_to_change');
@@ -152,9 +142,7 @@ export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto)
     nearestFreeSlots(deps, { date: wanted.date, slot, isOffered }, needsOn, { orderId: row.id, isOwn });
   if (!isBookable(wanted.date, now) || !isOffered(slot))
     throw new Problem('slot_unavailable', { nearestSlots: await nearest() });
-  const days = changed.needs.map(({ date }) => date).toSorted();
-  const availability = await readAvailability(deps, days[0] ?? '', days.at(-1) ?? '', row.id);
-  if (availability.stateFor(changed.needs) === 'full') {
+  if ((await roomFor(deps, row, changed.needs)) !== 'free') {
     throw new Problem('slot_taken', { nearestSlots: await nearest() });
   }
   return {
@@ -178,7 +166,7 @@ export function rescheduleMoney(row: OrderRow, changed: ChangedOrder, now: Date)
   });
 }
 
-export const isSlotOf = (row: OrderRow) => {
+const isSlotOf = (row: OrderRow) => {
   const own = appointmentOf(row);
   return ({ date, start }: SlotDto): boolean => own.date === date && own.slot[0] === start;
 };
@@ -189,12 +177,11 @@ export type WantedContents = Pick<
 >;
 
 /**
- * Plans other items, add-ons or another unit on the same slot. Throws Problem as assertChangeable, assertInTime,
+ * Plans other items, add-ons or another unit on the same slot. Throws Problem as assertInTime,
  * assertCoverInTime and planContents do.
  */
 export async function planEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<PlannedChange> {
   const now = deps.now();
-  assertChangeable(row, now);
   assertInTime(row, now);
   assertCoverInTime(row, contents, now);
   return planContents(deps, row, contents);
@@ -231,12 +218,11 @@ function isSame({ order, services, squareFeet = null }: ChangedOrder, row: Order
 }
 
 /**
- * Plans other addresses on the same slot. Throws Problem as assertChangeable, assertInTime, rebuildAt and planInPlace
+ * Plans other addresses on the same slot. Throws Problem as assertInTime, rebuildAt and planInPlace
  * do; nothing_to_change.
  */
 export async function planAddresses(deps: Deps, row: OrderRow, addresses: WantedAddresses): Promise<PlannedChange> {
   const now = deps.now();
-  assertChangeable(row, now);
   assertInTime(row, now);
   const rebuilt = await rebuildAt(deps, row, addresses);
   if (movedAddresses(orderOf(row).addresses, rebuilt.changed.order.addresses).length === 0) {
@@ -256,9 +242,7 @@ async function planInPlace(
   const { date, slot } = appointmentOf(row);
   const own = { orderId: row.id, isOwn: isSlotOf(row) };
   const nearest = () => nearestFreeSlots(deps, { date, slot }, needsOn, own);
-  const days = changed.needs.map((need) => need.date).toSorted();
-  const availability = await readAvailability(deps, days[0] ?? '', days.at(-1) ?? '', row.id);
-  if (availability.stateFor(changed.needs) === 'full') {
+  if ((await roomFor(deps, row, changed.needs)) !== 'free') {
     throw new Problem('slot_taken', { nearestSlots: await nearest() });
   }
   return {
@@ -289,13 +273,14 @@ function assertCoverInTime(row: OrderRow, { coverStep }: Pick<Contents, 'coverSt
 export const offersItems = (row: OrderRow): boolean =>
   changesOf({ order: orderOf(row), services: servicesOf(row), squareFeet: row.square_feet }).includes('items');
 
-type DeskMove = { readonly planned: PlannedChange; readonly rules: readonly MoveRule[] };
+/** A change by the desk, with the customer's rules that it breaks. */
+export type DeskChange = { readonly planned: PlannedChange; readonly rules: readonly MoveRule[] };
 
 /**
  * Plans another slot for the desk: by the customer's rules, or else free of charge to any later slot that is over-full
  * by one at most. Throws Problem as planReschedule does.
  */
-export async function planDeskMove(deps: Deps, row: OrderRow, wanted: SlotDto): Promise<DeskMove> {
+export async function planDeskMove(deps: Deps, row: OrderRow, wanted: SlotDto): Promise<DeskChange> {
   const now = deps.now();
   assertBooked(row);
   const slot: SlotTimes = [wanted.start, wanted.end];
@@ -305,7 +290,6 @@ export async function planDeskMove(deps: Deps, row: OrderRow, wanted: SlotDto): 
   const room = await roomFor(deps, row, changed.needs);
   const rules = steppedOver({ ...broken, full: room === 'over' });
   if (rules.length === 0) return { planned: await planReschedule(deps, row, wanted), rules };
-  const nearest = () => Promise.resolve([]);
   if (now >= startOf({ date: wanted.date, slot })) throw new Problem('slot_unavailable', { nearestSlots: [] });
   if (!(await keepsTripsInOrder(deps.db, row, wanted.date, now)))
     throw wrongField('slot.date', RENTAL_MESSAGES.storeTripsOrder);
@@ -313,19 +297,9 @@ export async function planDeskMove(deps: Deps, row: OrderRow, wanted: SlotDto): 
   const after = shareOut(changed.quote, changed.services);
   const money = changeMoney({ before: sharesBefore(row), after, percentOf: () => 100 });
   const needsStartRequest = changed.startsWithin14Days && row.starts_within_14_days === 0;
+  const free = { ...money, toPay: NOTHING };
   const over = room === 'over' ? { over: MOST_OVER } : {};
-  return {
-    planned: {
-      kind: 'reschedule',
-      row,
-      money: { ...money, toPay: NOTHING },
-      changed,
-      needsStartRequest,
-      nearest,
-      ...over,
-    },
-    rules,
-  };
+  return { planned: { kind: 'reschedule', row, money: free, changed, needsStartRequest, ...over }, rules };
 }
 
 /** Returns `over` if the needed places are free once each slot gets one more. */
@@ -337,13 +311,11 @@ async function roomFor(deps: Deps, row: OrderRow, needs: readonly SlotNeed[]): P
   return isOver ? 'over' : 'none';
 }
 
-type DeskEdit = { readonly planned: PlannedChange; readonly rules: readonly MoveRule[] };
-
 /**
  * Plans other contents for the desk, also after the customer's deadline. Throws Problem as assertNotBegun and
  * planContents do.
  */
-export async function planDeskEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<DeskEdit> {
+export async function planDeskEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<DeskChange> {
   await assertNotBegun(deps, row);
   const rules = steppedOver({ too_late: isTooLate(row, deps.now()), not_bookable: false, full: false });
   return { planned: await planContents(deps, row, contents), rules };
@@ -351,9 +323,8 @@ export async function planDeskEdit(deps: Deps, row: OrderRow, contents: WantedCo
 
 /** Throws Problem as assertChangeable does; too_late_to_change once the work on an order has begun. */
 export async function assertNotBegun({ db, now }: Pick<Deps, 'db' | 'now'>, row: OrderRow): Promise<void> {
-  const at = now();
-  assertChangeable(row, at);
+  assertChangeable(row, now());
   const visits = await visitsOf(db, row.id);
-  const isBegun = at >= startOf(appointmentOf(row)) || visits.some(({ state }) => hasBegun(state));
-  if (isBegun) throw new Problem('too_late_to_change');
+  if (now() >= startOf(appointmentOf(row)) || visits.some(({ state }) => hasBegun(state)))
+    throw new Problem('too_late_to_change');
 }

@@ -1,4 +1,5 @@
-import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { SlotDto } from '@/lib/contracts/errors';
 import type { ChangePreviewDto, RefundStepDto } from '@/lib/contracts/order-change-dto';
 import type * as contract from '@/lib/contracts/order-changes';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
@@ -7,7 +8,7 @@ import { fromPounds, toPounds } from '@/lib/domain/money';
 import { ADD_ONS, type ServiceType } from '@/lib/domain/order-types';
 import { appointmentsOf, lastEnd } from '@/lib/domain/order/appointments';
 import { refundSteps, type Booking } from '@/lib/domain/order/cancellation';
-import { movedAddresses } from '@/lib/domain/order/elsewhere';
+import { movedAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { toChangeDto } from '@/lib/server/modules/orders/change-dto';
 import { assertChangeable } from '@/lib/server/modules/orders/change-target';
@@ -32,6 +33,7 @@ import {
   promisedMoney,
   type PlannedChange,
   type PromisedChange,
+  type WantedContents,
 } from './plan-change';
 
 /** Converts a planned change for the wire. Its limits are those of the unchanged order. */
@@ -101,24 +103,14 @@ type Confirmed = Omit<Confirmation, 'expectedToPay' | 'expectedRefund'> & {
 };
 type Kind = OrderChangeRow['kind'];
 type Plan<R> = (deps: Deps, row: OrderRow, request: R) => PlannedChange | Promise<PlannedChange>;
-type Answer<E extends Endpoint> = Promise<ResponseOf<E>>;
 
-const reschedule: Plan<{ readonly slot: RequestOf<typeof contract.previewReschedule>['slot'] }> = (
-  deps,
-  row,
-  { slot },
-) => planReschedule(deps, row, slot);
+const reschedule: Plan<{ readonly slot: SlotDto }> = (deps, row, { slot }) => planReschedule(deps, row, slot);
 const cancellation: Plan<object> = (deps, row) => planCancellation(deps, row);
-const edit: Plan<Parameters<typeof planEdit>[2]> = (deps, row, { addOns, furnitureItems, unit, coverStep, split }) =>
+const edit: Plan<WantedContents> = (deps, row, { addOns, furnitureItems, unit, coverStep, split }) =>
   planEdit(deps, row, { addOns, furnitureItems, unit, coverStep, split });
-
 const cover: Plan<{ readonly cover: CoverAnswers }> = (deps, row, wanted) => planCover(deps, row, wanted.cover);
-
-const elsewhere: Plan<{ readonly addresses: RequestOf<typeof contract.previewAddresses>['addresses'] }> = (
-  deps,
-  row,
-  { addresses },
-) => planAddresses(deps, row, addresses);
+const elsewhere: Plan<{ readonly addresses: WantedAddresses }> = (deps, row, { addresses }) =>
+  planAddresses(deps, row, addresses);
 
 /** Changes a booked order for its customer. Every call throws Problem not_found for a wrong order or token. */
 export function changesService(deps: Deps) {
@@ -133,15 +125,12 @@ export function changesService(deps: Deps) {
     if (refusal) throw new Problem(refusal);
     return row;
   };
-  const planned = async <R extends Guest>(kind: Kind, plan: Plan<R>, row: OrderRow, request: R) =>
-    plan(deps, await assertOpen(kind, row), request);
-  const preview = async <R extends Guest>(kind: Kind, plan: Plan<R>, request: R) =>
-    toPreview(
-      await promisedMoney(deps, await planned(kind, plan, await orderFor(request), request), 'preview'),
-      deps.now(),
-    );
+  const preview = async <R extends Guest>(kind: Kind, plan: Plan<R>, request: R) => {
+    const row = await assertOpen(kind, await orderFor(request));
+    return toPreview(await promisedMoney(deps, await plan(deps, row, request), 'preview'), deps.now());
+  };
   const confirmed = async <R extends Guest>(kind: Kind, plan: Plan<R>, row: OrderRow, request: R) =>
-    promisedMoney(deps, await planned(kind, plan, row, request), 'confirm');
+    promisedMoney(deps, await plan(deps, await assertOpen(kind, row), request), 'confirm');
   /** Returns the change that a repeated request has made before. */
   const make = async <R extends Guest & Confirmed>(kind: Kind, plan: Plan<R>, request: R) => {
     const row = await orderFor(request);
@@ -155,7 +144,7 @@ export function changesService(deps: Deps) {
   };
 
   return {
-    slots: async (request: RequestOf<typeof contract.findOrderSlots>): Answer<typeof contract.findOrderSlots> =>
+    slots: async (request: RequestOf<typeof contract.findOrderSlots>) =>
       orderSlots(deps, await assertOpen('reschedule', await orderFor(request)), request),
     previewReschedule: (request: RequestOf<typeof contract.previewReschedule>) =>
       preview('reschedule', reschedule, request),

@@ -1,9 +1,7 @@
 import { addedBy } from '@/lib/domain/order/agreed';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import type { OrderEvent } from '@/lib/domain/order/state';
-import { planParkingReminders, planReminders } from '@/lib/server/modules/addresses/reminders';
 import { deleteAddresses } from '@/lib/server/modules/addresses/service';
-import { planChecklistMails } from '@/lib/server/modules/checklist/service';
 import { withdrawUnpaid } from '@/lib/server/modules/extras/steps';
 import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
 import { refundOrder } from '@/lib/server/modules/ledger/refunds';
@@ -11,18 +9,16 @@ import { targetOf, type ChangedOrder } from '@/lib/server/modules/orders/change-
 import { rentsUnit } from '@/lib/server/modules/orders/client-spaces';
 import { ADDED_AT, agreedOf, documentsOf, orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import { insertEvent, moveOrder, renewWords, type OrderUpdate } from '@/lib/server/modules/orders/repo';
-import { normalPromo } from '@/lib/server/modules/quotes/promo';
-import { returnPromo } from '@/lib/server/modules/quotes/promo-repo';
 import { syncContract } from '@/lib/server/modules/rentals/sync';
-import { releasePlaces } from '@/lib/server/modules/slots/repo';
 import { movePlaces } from '@/lib/server/modules/slots/reserve';
-import { planEvenings } from '@/lib/server/modules/sms/plan';
 import { hasUnit, releaseUnit, settleUntil, takeUnit } from '@/lib/server/modules/units/take';
-import { mayMoveTo, syncVisits } from '@/lib/server/modules/visits/sync';
-import type { OrderChangeRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
+import { mayMoveTo } from '@/lib/server/modules/visits/sync';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { announceChange } from './announce-change';
-import { tellOwner } from './tell-owner';
+import { releaseHeld } from './expire';
+import { planFollowUps, tellOwner } from './follow-ups';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 
 const EVENT_OF = {
   reschedule: 'rescheduled',
@@ -30,6 +26,9 @@ const EVENT_OF = {
   address: 'address_changed',
   cancel: 'cancelled',
 } as const satisfies Readonly<Record<OrderChangeRow['kind'], Happening & OrderEvent>>;
+
+/** The notifications of a change that do not go to the customer. */
+const TO_OTHERS = ['order.changed.operator', 'order.changed.slack', 'order.changed.webhook'] as const;
 
 /** Returns the update of the order's row. A cancelled order keeps its documents. */
 function updateFor(row: OrderRow, target: ChangedOrder | null, at: Date): OrderUpdate {
@@ -73,7 +72,7 @@ export async function applyChange(
   if (target && !(await hasUnit(trx, changed, { now, config }))) return 'full';
   if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity, over))) return 'full';
   if (target) await keepUnitOf(trx, order, changed, { now, config });
-  else await giveBack(trx, order);
+  else await releaseHeld(trx, order);
   if (change.kind === 'cancel') await withdrawUnpaid(trx, { orderId: order.id, cause, at });
   const event = EVENT_OF[change.kind];
   const step = { at, version: change.from_version, update };
@@ -83,22 +82,13 @@ export async function applyChange(
   if (change.kind === 'address') await leavePlaces(trx, order, moved, at);
   const { id: changeId, late_fee_pence: lateFee, to_pay_pence: paid, refund_pence: refund } = change;
   const reason = target ? 'changed' : 'cancelled';
-  const unpaidRefund = await refundOrder(trx, {
-    orderId: order.id,
-    changeId,
-    reason,
-    amount: refund,
-    at,
-  });
+  const unpaidRefund = await refundOrder(trx, { orderId: order.id, changeId, reason, amount: refund, at });
   const detail = { changeId, from: order.order_json, lateFee, paid, refund, byHand: unpaidRefund };
   await insertEvent(trx, order.id, { type: event, cause, at, detail });
-  await announceChange(trx, changeId, at, isToldApart);
+  for (const topic of isToldApart ? TO_OTHERS : ([...TO_OTHERS, 'order.changed.customer'] as const))
+    await enqueue(trx, topic, { changeId }, { dedupeKey: `${topic}:${changeId}`, now: at });
   await tellOwner(trx, moved, target ? 'moved' : 'cancelled', at);
-  await planReminders(trx, moved, at);
-  await planParkingReminders(trx, moved, at);
-  await planChecklistMails(trx, moved, at);
-  await planEvenings(trx, moved, at);
-  await syncVisits(trx, moved, at);
+  await planFollowUps(trx, moved, at);
   await syncContract(trx, moved, at);
   await issueCreditNoteByHand(trx, { order: moved, changeId, reason, amount: unpaidRefund }, at);
   return 'applied';
@@ -114,11 +104,4 @@ async function keepUnitOf(trx: Trx, before: OrderRow, after: OrderRow, ports: Pi
 async function leavePlaces(trx: Trx, before: OrderRow, after: OrderRow, at: Date): Promise<void> {
   await deleteAddresses(trx, after.id, { before: orderOf(before).addresses, after: orderOf(after).addresses, at });
   await renewWords(trx, after);
-}
-
-async function giveBack(trx: Trx, order: OrderRow): Promise<void> {
-  await releasePlaces(trx, order.id);
-  await releaseUnit(trx, order.id);
-  const promo = normalPromo(orderOf(order).promo);
-  if (promo !== '') await returnPromo(trx, promo);
 }

@@ -1,20 +1,17 @@
 import type { Cause } from '@/lib/domain/order/history';
 import { nextState } from '@/lib/domain/order/state';
-import { planParkingReminders, planReminders } from '@/lib/server/modules/addresses/reminders';
-import { planChecklistMails } from '@/lib/server/modules/checklist/service';
 import { askForNews } from '@/lib/server/modules/newsletter/subscribe';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { insertEvent, lockOrder, moveOrder, wasSuperseded } from '@/lib/server/modules/orders/repo';
 import { beginContract } from '@/lib/server/modules/rentals/sync';
 import { keepReservations } from '@/lib/server/modules/slots/repo';
-import { planEvenings } from '@/lib/server/modules/sms/plan';
 import { keepUnit, settleUntil } from '@/lib/server/modules/units/take';
-import { syncVisits } from '@/lib/server/modules/visits/sync';
-import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { takeAgain } from './take-again';
-import { tellOwner } from './tell-owner';
+import { planFollowUps, tellOwner } from './follow-ups';
 
 /**
  * `revived`: the hold had lapsed, but the slot and the unit were still free (BOOK-3).
@@ -50,12 +47,12 @@ async function reviveOrder(trx: Trx, orderId: string, cause: Cause, ports: Ports
   if (nextState(order.state, 'revived') === null) return 'unchanged';
   if (await wasSuperseded(trx, orderId)) {
     await insertEvent(trx, orderId, { type: 'paid_superseded', cause, at });
-    await tellTooLate(trx, order, 'order.paid_superseded.customer', ports);
+    await enqueueAll(trx, order, ['order.refund_needed.operator', 'order.paid_superseded.customer'], at);
     return 'superseded';
   }
   if (!(await takeAgain(trx, order, ports, null))) {
     await insertEvent(trx, orderId, { type: 'paid_too_late', cause, at });
-    await tellTooLate(trx, order, 'order.paid_too_late.customer', ports);
+    await enqueueAll(trx, order, ['order.refund_needed.operator', 'order.paid_too_late.customer'], at);
     return 'too_late';
   }
   const revived = await moveOrder(trx, orderId, 'revived', { at });
@@ -65,29 +62,28 @@ async function reviveOrder(trx: Trx, orderId: string, cause: Cause, ports: Ports
   return 'revived';
 }
 
+const CONFIRMED = [
+  'order.confirmed.customer',
+  'order.confirmed.operator',
+  'order.confirmed.slack',
+  'order.confirmed.webhook',
+] as const;
+type Topic =
+  | (typeof CONFIRMED)[number]
+  | 'order.refund_needed.operator'
+  | 'order.paid_too_late.customer'
+  | 'order.paid_superseded.customer';
+
+async function enqueueAll(trx: Trx, { id: orderId }: OrderRow, topics: readonly Topic[], now: Date): Promise<void> {
+  for (const topic of topics) await enqueue(trx, topic, { orderId }, { dedupeKey: `${topic}:${orderId}`, now });
+}
+
 async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> {
-  const orderId = order.id;
   const now = ports.now();
-  const options = (topic: string) => ({ dedupeKey: `${topic}:${orderId}`, now });
-  const topics = ['order.confirmed.operator', 'order.confirmed.slack', 'order.confirmed.webhook'] as const;
-  await enqueue(trx, 'order.confirmed.customer', { orderId }, options('order.confirmed.customer'));
-  for (const topic of topics) await enqueue(trx, topic, { orderId }, options(topic));
+  await enqueueAll(trx, order, CONFIRMED, now);
   await tellOwner(trx, order, 'ordered', now);
-  await planReminders(trx, order, now);
-  await planParkingReminders(trx, order, now);
-  await planChecklistMails(trx, order, now);
-  await planEvenings(trx, order, now);
-  await syncVisits(trx, order, now);
+  await planFollowUps(trx, order, now);
   await beginContract(trx, order, now);
   // The address has to be confirmed before any news goes there (LAW-12).
   if (orderOf(order).signForNews) await askForNews(trx, ports, order.email, 'order');
-}
-
-type Regret = 'order.paid_too_late.customer' | 'order.paid_superseded.customer';
-
-async function tellTooLate(trx: Trx, { id: orderId }: OrderRow, toCustomer: Regret, ports: Ports): Promise<void> {
-  const now = ports.now();
-  for (const topic of ['order.refund_needed.operator', toCustomer] as const) {
-    await enqueue(trx, topic, { orderId }, { dedupeKey: `${topic}:${orderId}`, now });
-  }
 }

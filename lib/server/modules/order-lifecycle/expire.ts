@@ -35,13 +35,18 @@ export async function endHold(
 }
 
 async function release(trx: Trx, order: OrderRow, cause: ExpiryCause, now: Date): Promise<void> {
-  await releasePlaces(trx, order.id);
-  await releaseUnit(trx, order.id);
+  await releaseHeld(trx, order);
   await endSessions(trx, { orderId: order.id, changeId: null, at: now });
   await endShares(trx, order.id, 'shares_unpaid', now);
+  await insertEvent(trx, order.id, { type: 'expired', cause, at: now });
+}
+
+/** Releases the places and the unit of an order that has ended, and its use of a promo code. */
+export async function releaseHeld(trx: Trx, order: OrderRow): Promise<void> {
+  await releasePlaces(trx, order.id);
+  await releaseUnit(trx, order.id);
   const promo = normalPromo(orderOf(order).promo);
   if (promo !== '') await returnPromo(trx, promo);
-  await insertEvent(trx, order.id, { type: 'expired', cause, at: now });
 }
 
 /**

@@ -10,8 +10,8 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import { insertEvent, lockWithRental } from '@/lib/server/modules/orders/repo';
 import { releasePlaces } from '@/lib/server/modules/slots/repo';
 import { refusedNow } from '@/lib/server/modules/visits/refused-now';
-import { announceRefusal } from './announce-change';
 import { applyChange } from './apply-change';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 
 type Ports = Pick<Deps, 'now' | 'config'>;
 type ChangePayment = PaymentRow & { readonly change_id: string };
@@ -55,5 +55,6 @@ async function refuse(trx: Trx, order: OrderRow, change: OrderChangeRow, at: Dat
   if (wasWaiting) await releasePlaces(trx, order.id, 'held');
   const detail = { changeId: change.id };
   await insertEvent(trx, order.id, { type: 'change_refused', cause: 'payment', at, detail });
-  await announceRefusal(trx, change.id, at);
+  for (const topic of ['order.change_refused.customer', 'order.change_refused.operator'] as const)
+    await enqueue(trx, topic, detail, { dedupeKey: `${topic}:${change.id}`, now: at });
 }
