@@ -3,11 +3,10 @@ import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { givenIn, addressRows } from '@/lib/server/modules/addresses/repo';
 import { lastSaved } from '@/lib/server/modules/addresses/view';
-import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guarded';
 import { orderCalendar } from '@/lib/server/platform/notifications/calendar/order-calendar';
-import { countWrongKey } from './http-wrong-key';
+import { requireOrder } from './http-wrong-key';
 
 /**
  * Answers GET /api/orders/{reference}/calendar?token=… (FORM-6). A signed-in customer needs no key for their own order.
@@ -19,11 +18,7 @@ export const calendarRoute = withErrorEnvelope('calendar', async (request, respo
   const { deps, accounts } = getServices();
   const token = given || ((await accounts.ownerKey(reference, request)) ?? '');
   const { db, config } = deps;
-  const order = await authorisedOrder(deps, reference, token);
-  if (!order) {
-    await countWrongKey(deps, request);
-    throw new Problem('not_found');
-  }
+  const order = await requireOrder(deps, request, reference, token);
   const rows = await addressRows(db, order.id);
   const url = config.siteOrigin + orderPath(order.reference, token);
   response.writeHead(200, {
@@ -31,12 +26,6 @@ export const calendarRoute = withErrorEnvelope('calendar', async (request, respo
     'Content-Disposition': `attachment; filename="${order.reference}.ics"`,
     'Cache-Control': 'no-store',
   });
-  response.end(
-    orderCalendar(order, {
-      phone: COMPANY.phone.value,
-      orderUrl: url,
-      given: givenIn(rows),
-      changedAt: lastSaved(rows),
-    }),
-  );
+  const details = { phone: COMPANY.phone.value, orderUrl: url, given: givenIn(rows), changedAt: lastSaved(rows) };
+  response.end(orderCalendar(order, details));
 });

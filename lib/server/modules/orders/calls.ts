@@ -91,21 +91,18 @@ const coverForm: PlainPost<OrderChangeDto> = {
   refused: ({ code }, fields) => coverPageAgain(fields, code),
 };
 
-const extraPage = ({ reference, token }: Fields, outcome: string): string =>
-  `${extraPath(inPath(reference))}?token=${inPath(token)}&${outcome}`;
-
-const extraForm: PlainPost<{ readonly answer: 'yes' | 'no' }> = {
-  done: ({ answer }, fields) => extraPage(fields, `said=${answer}`),
-  refused: ({ code }, fields) => extraPage(fields, `trouble=${code}`),
+/** A form that leads back to its page, which says what was done. */
+const backToPage = <Answer>(path: (reference: string) => string, said: (answer: Answer) => string) => {
+  const page = ({ reference, token }: Fields, outcome: string): string =>
+    `${path(inPath(reference))}?token=${inPath(token)}&${outcome}`;
+  return {
+    done: (answer, fields) => page(fields, `said=${said(answer)}`),
+    refused: ({ code }, fields) => page(fields, `trouble=${code}`),
+  } satisfies PlainPost<Answer>;
 };
 
-const keyHandoverPage = ({ reference, token }: Fields, outcome: string): string =>
-  `${keyHandoverPath(inPath(reference))}?token=${inPath(token)}&${outcome}`;
-
-const keyHandoverForm = (done: 'chosen' | 'undone'): PlainPost => ({
-  done: (_answer, fields) => keyHandoverPage(fields, `said=${done}`),
-  refused: ({ code }, fields) => keyHandoverPage(fields, `trouble=${code}`),
-});
+const extraForm = backToPage<{ readonly answer: 'yes' | 'no' }>(extraPath, ({ answer }) => answer);
+const keyHandoverForm = (done: 'chosen' | 'undone') => backToPage<unknown>(keyHandoverPath, () => done);
 
 function unitTransferPage(fields: Fields, outcome: Readonly<Record<string, string>>): string {
   const { reference, token, storageSpace, squareFeet } = fields;

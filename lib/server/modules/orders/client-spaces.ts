@@ -48,17 +48,8 @@ function collectionIn(row: OrderRow): readonly BookedCollection[] {
   const { storageSpace, storageTerm } = order;
   const since = storedSince(order);
   if (!rentsUnit(row) || storageSpace === null || storageTerm === null || since === undefined) return [];
-  return [
-    {
-      id: row.id,
-      row,
-      storageSpace,
-      squareFeet: row.square_feet,
-      storageTerm,
-      since,
-      furnitureItems: intoStorage(order),
-    },
-  ];
+  const unit = { storageSpace, squareFeet: row.square_feet, storageTerm };
+  return [{ id: row.id, row, ...unit, since, furnitureItems: intoStorage(order) }];
 }
 
 function returnIn(row: OrderRow): readonly Return[] {

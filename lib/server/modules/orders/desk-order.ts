@@ -75,15 +75,10 @@ function timelineOf(events: readonly OrderEventRow[], audit: readonly DeskAuditR
     cause === 'operator' && audit.some((row) => isSame(row.at, at));
   const happened = events
     .filter((event) => !isOfDesk(event))
-    .map((event) => ({
-      at: event.at,
-      entry: {
-        at: moment(event.at),
-        what: eventWords(event),
-        who: causeWords(event.cause),
-        detail: eventDetail(event),
-      },
-    }));
+    .map((event) => {
+      const what = { what: eventWords(event), who: causeWords(event.cause), detail: eventDetail(event) };
+      return { at: event.at, entry: { at: moment(event.at), ...what } };
+    });
   const done = audit.map((row) => {
     const money = events.filter((event) => isOfDesk(event) && isSame(row.at, event.at)).map(eventDetail);
     const entry = auditEvent(row);
@@ -101,25 +96,21 @@ const isSame = (a: string, b: string): boolean => Math.abs(Date.parse(a) - Date.
 async function orderVisits(db: Db, order: OrderRow, now: Date): Promise<readonly OrderVisit[]> {
   const visits = await visitsOf(db, order.id);
   const proofs = await proofsOf(db, visits);
-  const crews = await crewsOf(
-    db,
-    visits.map(({ id }) => id),
-  );
+  const ids = visits.map(({ id }) => id);
+  const crews = await crewsOf(db, ids);
   return visits
     .toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
-    .map((visit) => ({ ...visit, ...proofLink(visit, order, proofs(visit), now) }))
-    .map(({ id, service, date, start, state, proof, proofHref }) => ({
-      id,
-      service: TEAM_NAMES[service].service,
+    .map((visit) => ({
+      id: visit.id,
+      service: TEAM_NAMES[visit.service].service,
       crews: crews
-        .filter((crew) => crew.visit_id === id)
-        .map(({ number }) => `${TEAM_NAMES[service].crew} ${number}`)
+        .filter((crew) => crew.visit_id === visit.id)
+        .map(({ number }) => `${TEAM_NAMES[visit.service].crew} ${number}`)
         .join(', '),
-      when: `${tableDay(date)}, ${start}`,
-      href: address(deskPath('day'), { date }),
-      state: visitStateOf(state),
-      proof,
-      proofHref,
+      when: `${tableDay(visit.date)}, ${visit.start}`,
+      href: address(deskPath('day'), { date: visit.date }),
+      state: visitStateOf(visit.state),
+      ...proofLink(visit, order, proofs(visit), now),
     }));
 }
 
@@ -183,11 +174,8 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
       claimFacts(deps, row),
     ]);
   const [visits, proof, extras, claims] = more;
-  const messages = await messagesAbout(db, {
-    orderId: row.id,
-    changeIds,
-    refundIds: refunds.map(({ id }) => id),
-  });
+  const refundIds = refunds.map(({ id }) => id);
+  const messages = await messagesAbout(db, { orderId: row.id, changeIds, refundIds });
   const facts = orderFacts(row);
   const [payable, askable] = [await paymentActions(deps, row), await isAskable(db, row, now())];
   const isAtWork = await isCrewAtWork(db, row.id);
@@ -257,10 +245,10 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
     href: deskPath('orders', reference),
   });
   const delegate = row.helper_id === null ? undefined : await findDelegate(db, row.helper_id);
-  const by = delegate
-    ? [{ label: 'Ordered by', text: `${delegate.name}, ${delegate.email}, for the owner of the unit` }]
-    : [];
-  const own = addsToRental(row) ? 'Into the unit of' : 'From storage';
+  const by = delegate && {
+    label: 'Ordered by',
+    text: `${delegate.name}, ${delegate.email}, for the owner of the unit`,
+  };
   const account = store ?? row;
   const contract = await findContract(db, account.id);
   const stays = contract && {
@@ -269,9 +257,8 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
     href: deskPath('storage', account.reference),
   };
   return [
-    ...by,
-    ...(stays ? [stays] : []),
-    ...(store ? [fact(own, store)] : []),
+    ...[by, stays].filter((each) => each !== undefined),
+    ...(store ? [fact(addsToRental(row) ? 'Into the unit of' : 'From storage', store)] : []),
     ...trips.map((trip) => fact(addsToRental(trip) ? 'More collected' : 'Return', trip)),
   ];
 }
@@ -338,23 +325,18 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   transfer: 'bank transfer',
 };
 
-const purposeOf = ({
-  change_id,
-  contract_id,
-  extra_id,
-  share_id,
-}: Pick<PaymentRow, 'change_id' | 'contract_id' | 'extra_id' | 'share_id'>): string => {
-  if (share_id !== null) return 'Payment of a share';
-  if (extra_id !== null) return 'Payment for an extra';
-  if (contract_id !== null) return 'Storage payment';
-  return change_id === null ? 'Payment' : 'Payment for a change';
-};
+function purposeOf(payment: PaymentRow): string {
+  if (payment.share_id !== null) return 'Payment of a share';
+  if (payment.extra_id !== null) return 'Payment for an extra';
+  if (payment.contract_id !== null) return 'Storage payment';
+  return payment.change_id === null ? 'Payment' : 'Payment for a change';
+}
 
-const paymentLine = ({ created_at, state, amount_pence, provider, ...payment }: PaymentRow) => ({
-  at: moment(created_at),
-  what: `${purposeOf(payment)}, ${PROVIDERS[provider] ?? provider}`,
-  state: PAYMENT_STATES[state],
-  amount: formatPence(amount_pence),
+const paymentLine = (payment: PaymentRow) => ({
+  at: moment(payment.created_at),
+  what: `${purposeOf(payment)}, ${PROVIDERS[payment.provider] ?? payment.provider}`,
+  state: PAYMENT_STATES[payment.state],
+  amount: formatPence(payment.amount_pence),
 });
 
 const REFUND_STATES: Readonly<Record<RefundRow['state'], DeskState>> = {
@@ -371,33 +353,24 @@ const refundLine = ({ created_at, state, amount_pence, reason }: RefundRow) => (
   amount: formatPence(pence(0 - amount_pence)),
 });
 
-const OUTCOMES = CALL_OUTCOME_IDS.map((value) => ({ value, label: CALL_OUTCOMES[value] }));
-
 const entriesView = (rows: readonly DeskEntryRow[], now: Date): DeskEntries => ({
   newNote: randomUUID(),
   newCall: randomUUID(),
-  outcomes: OUTCOMES,
-  entries: rows.map((row) => toEntry(row, now)),
+  outcomes: CALL_OUTCOME_IDS.map((value) => ({ value, label: CALL_OUTCOMES[value] })),
+  entries: rows.map((row) => ({
+    id: row.id,
+    text: row.text,
+    what: row.outcome === null ? 'Note' : CALL_OUTCOMES[row.outcome],
+    recorded: `${moment(row.at)}, ${row.operator}`,
+    callBack: callBackOf(row, now),
+  })),
 });
 
-function toEntry(row: DeskEntryRow, now: Date): DeskEntry {
-  const { id, at, operator, outcome, text } = row;
-  return {
-    id,
-    text,
-    what: outcome === null ? 'Note' : CALL_OUTCOMES[outcome],
-    recorded: `${moment(at)}, ${operator}`,
-    callBack: callBackOf(row, now),
-  };
-}
-
-function callBackOf(
-  { call_back_at: at, done_at: doneAt, done_by: by }: DeskEntryRow,
-  now: Date,
-): DeskEntry['callBack'] {
+function callBackOf({ call_back_at: at, done_at, done_by }: DeskEntryRow, now: Date): DeskEntry['callBack'] {
   if (at === null) return null;
-  if (doneAt !== null) {
-    return { state: { label: 'Called back', tag: 'plain' }, when: `${moment(doneAt)}, ${by ?? ''}`, isOpen: false };
+  if (done_at !== null) {
+    const state = { label: 'Called back', tag: 'plain' } as const;
+    return { state, when: `${moment(done_at)}, ${done_by ?? ''}`, isOpen: false };
   }
   const isLate = at <= now.toISOString();
   const state = isLate ? ({ label: 'Call now', tag: 'error' } as const) : ({ label: 'Call back', tag: 'hot' } as const);

@@ -3,7 +3,7 @@ import type { OrderLine, OrdersView } from '@/lib/contracts/desk-orders';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { formatSlot } from '@/lib/domain/london-time';
 import { formatPence, toPounds } from '@/lib/domain/money';
-import type { Addresses } from '@/lib/domain/order-types';
+import type { BookedOrder } from '@/lib/domain/order-types';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { deskPath } from '@/lib/routes';
 import { holdReleaseLines } from '@/lib/server/modules/ledger/desk-hold-release';
@@ -28,7 +28,7 @@ import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { countOrders, orderFilters, readOrders, readOrdersAfter } from './desk-order-search-repo';
 
 /** Returns every postcode once, in the order of the journey. */
-export function postcodesOf(addresses: Addresses): string {
+export function postcodesOf({ addresses }: Pick<BookedOrder, 'addresses'>): string {
   const { collection, storage_collection, additional_collection = [], additional_delivery = [], ...rest } = addresses;
   const stops = [
     collection,
@@ -51,20 +51,15 @@ export function lineOf(row: OrderRow): OrderLine {
     ordered: moment(row.created_at),
     ...readable(
       row.reference,
-      () => writtenIn(row),
+      () => ({ when: whenOf(row), name: nameOf(row), phone: phoneOf(row), postcodes: postcodesOf(orderOf(row)) }),
       () => ({ when: '', name: UNREADABLE_ORDER, phone: '', postcodes: '' }),
     ),
   };
 }
 
-function writtenIn(row: OrderRow): Pick<OrderLine, 'when' | 'name' | 'phone' | 'postcodes'> {
-  const { details, addresses } = orderOf(row);
-  return {
-    when: whenOf(row),
-    name: nameOf(row),
-    phone: readablePhone(details.phonePrefix, details.phone),
-    postcodes: postcodesOf(addresses),
-  };
+function phoneOf(row: OrderRow): string {
+  const { phonePrefix, phone } = orderOf(row).details;
+  return readablePhone(phonePrefix, phone);
 }
 
 export async function ordersView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): Promise<OrdersView> {
@@ -124,13 +119,6 @@ function csvRow(row: OrderRow): readonly string[] {
 function csvWrittenIn(row: OrderRow): readonly string[] {
   const order = orderOf(row);
   const [first] = appointmentsOf(order);
-  const { email, phone, phonePrefix } = order.details;
-  return [
-    first?.date ?? '',
-    first ? formatSlot(first.slot) : '',
-    nameOf(row),
-    email,
-    readablePhone(phonePrefix, phone),
-    postcodesOf(order.addresses),
-  ];
+  const day = [first?.date ?? '', first ? formatSlot(first.slot) : ''];
+  return [...day, nameOf(row), order.details.email, phoneOf(row), postcodesOf(order)];
 }

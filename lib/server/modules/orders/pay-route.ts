@@ -1,11 +1,10 @@
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { countProviderAsk } from '@/lib/server/modules/payments/provider-limit';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guarded';
 import { orderSharesPath } from '@/lib/shared-list-routes';
-import { countWrongKey } from './http-wrong-key';
+import { requireOrder } from './http-wrong-key';
 
 /**
  * Answers GET /api/orders/{reference}/pay?token=…: redirects to the payment, to the shares of a shared order, or to the
@@ -16,11 +15,7 @@ export const payRedirect = withErrorEnvelope('payRedirect', async (request, resp
   const { reference, token } = request.query;
   if (typeof reference !== 'string' || typeof token !== 'string') throw new Problem('not_found');
   const { deps, orders, orderShares } = getServices();
-  const order = await authorisedOrder(deps, reference, token);
-  if (!order) {
-    await countWrongKey(deps, request);
-    throw new Problem('not_found');
-  }
+  const order = await requireOrder(deps, request, reference, token);
   await countProviderAsk(deps, request);
   const page = deps.config.siteOrigin + orderPath(reference, token);
   const shares = orderSharesPath(reference, token);

@@ -1,13 +1,12 @@
 import { getServices } from '@/lib/server/container';
 import { findClaim } from '@/lib/server/modules/claims/repo';
-import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { findPhoto } from '@/lib/server/modules/photos/repo';
 import { findVisit } from '@/lib/server/modules/visits/repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db, PhotoRow } from '@/lib/server/platform/db/schema';
 import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guarded';
 import { sendPhoto } from '@/lib/server/platform/http/send-photo';
-import { countWrongKey } from './http-wrong-key';
+import { requireOrder } from './http-wrong-key';
 
 /**
  * Answers GET /api/orders/{reference}/photo?token=…&id=…: a photo of the order's visits, claims or rooms, with
@@ -21,11 +20,7 @@ export const photoRoute = withErrorEnvelope('photo', async (request, response) =
   }
   const { deps, accounts } = getServices();
   const token = given || ((await accounts.ownerKey(reference, request)) ?? '');
-  const order = await authorisedOrder(deps, reference, token);
-  if (!order) {
-    await countWrongKey(deps, request);
-    throw new Problem('not_found');
-  }
+  const order = await requireOrder(deps, request, reference, token);
   const photo = await findPhoto(deps.db, id);
   if (!photo || (await orderIdOf(deps.db, photo)) !== order.id) throw new Problem('not_found');
   await sendPhoto(response, deps, photo, size);
