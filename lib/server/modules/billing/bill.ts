@@ -51,10 +51,13 @@ import type { RowTask } from '@/lib/server/platform/row-failures/tasks';
  */
 export async function billStorage(deps: PaymentDeps): Promise<void> {
   const startedAt = performance.now();
-  const ended = (await runStep(deps, 'billing.end', () => endContracts(deps))) ?? 0;
-  const moved = (await runStep(deps, 'billing.move', () => carryOutMoves(deps))) ?? 0;
-  const announced = (await runStep(deps, 'billing.announce', () => announceCharges(deps))) ?? 0;
-  const raised = (await runStep(deps, 'billing.raise', () => raiseCharges(deps))) ?? 0;
+  const provider = deps.provider.id;
+  const ended = await runForAll(deps, 'billing.end', contractsToEnd, (trx, orderId, now) =>
+    endContract(trx, orderId, { now, provider }),
+  );
+  const moved = await runForAll(deps, 'billing.move', contractsToMove, carryOutMove);
+  const announced = await runForAll(deps, 'billing.announce', contractsToAnnounce, announce);
+  const raised = await runForAll(deps, 'billing.raise', contractsToCharge, raise);
   const written = ended + moved + announced + raised;
   if (written > 0) wakeOutbox();
   const answers = (await runStep(deps, 'billing.collect', () => collectCharges(deps))) ?? 0;
@@ -67,6 +70,9 @@ type Ports = Pick<Deps, 'db' | 'now'>;
 type Step = (trx: Trx, orderId: string, now: Date) => Promise<boolean>;
 type Due = (db: Ports['db'], today: string, page: Page) => Promise<readonly string[]>;
 
+const runForAll = async (ports: Ports, task: RowTask, due: Due, step: Step): Promise<number> =>
+  (await runStep(ports, task, () => forAllDue(ports, task, due, step))) ?? 0;
+
 /** Runs a step for every contract for which it is due. Returns how many were done. */
 const forAllDue = ({ db, now }: Ports, task: RowTask, due: Due, step: Step): Promise<number> =>
   forEachRow({ db, now }, task, {
@@ -75,20 +81,9 @@ const forAllDue = ({ db, now }: Ports, task: RowTask, due: Due, step: Step): Pro
     limit: 200,
   });
 
-const announceCharges = (ports: Ports): Promise<number> =>
-  forAllDue(ports, 'billing.announce', contractsToAnnounce, announce);
-
 /** Creates the charges whose day has come. */
 export const raiseCharges = (ports: Ports): Promise<number> =>
   forAllDue(ports, 'billing.raise', contractsToCharge, raise);
-
-const carryOutMoves = (ports: Ports): Promise<number> =>
-  forAllDue(ports, 'billing.move', contractsToMove, carryOutMove);
-
-const endContracts = ({ provider, ...ports }: PaymentDeps): Promise<number> =>
-  forAllDue(ports, 'billing.end', contractsToEnd, (trx, orderId, now) =>
-    endContract(trx, orderId, { now, provider: provider.id }),
-  );
 
 async function announce(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   const contract = await syncRental(trx, await lockOrder(trx, orderId), now);
@@ -256,15 +251,9 @@ const NEVER_ASKED: ChargeMade = { state: 'refused', chargeRef: null };
 async function ask(deps: PaymentDeps, charge: ChargeRow, payment: Begun, card: SavedCard): Promise<ChargeMade> {
   const order = await findOrder(deps.db, charge.order_id);
   if (!order) throw new Error('A charge without an order');
-  return answerOf(
-    deps.provider.charge({
-      paymentId: payment.id,
-      card,
-      amount: payment.amount_pence,
-      reference: order.reference,
-      title: chargeTitle(charge),
-    }),
-  );
+  const { id: paymentId, amount_pence: amount } = payment;
+  const request = { paymentId, card, amount, reference: order.reference, title: chargeTitle(charge) };
+  return answerOf(deps.provider.charge(request));
 }
 
 type Refusal = { readonly state: Exclude<ChargeMade['state'], 'paid'> | 'no_card' };
@@ -300,10 +289,8 @@ const tryOtherCard = (trx: Trx, { id }: ChargeRow, at: Date): Promise<void> =>
 
 /** Plans no further attempt for the refused charges of a contract. */
 async function giveUpAll(trx: Trx, orderId: string, at: Date): Promise<void> {
-  const planned = (await chargesOf(trx, orderId)).filter(
-    ({ state, attempt_id: attempt }) => state === 'failed' && attempt === null,
-  );
-  for (const { id } of planned) await updateCharge(trx, id, { next_try_at: null }, at);
+  for (const { id, state, attempt_id: attempt } of await chargesOf(trx, orderId))
+    if (state === 'failed' && attempt === null) await updateCharge(trx, id, { next_try_at: null }, at);
 }
 
 /** Without a card that can be charged, no attempt can succeed. */
@@ -314,30 +301,15 @@ async function writeRefusal(trx: Trx, charge: ChargeRow, why: Refusal['state'], 
   const { id: chargeId, order_id: orderId } = charge;
   const [refusals, firstAt] = [charge.refusals + 1, charge.first_refused_at ?? at.toISOString()];
   const next = isFinal(why) ? null : nextTry(refusals, new Date(firstAt), at);
-  await updateCharge(
-    trx,
-    chargeId,
-    {
-      state: 'failed',
-      refusals,
-      first_refused_at: firstAt,
-      next_try_at: next?.toISOString() ?? null,
-      attempt_id: null,
-      locked_until: null,
-    },
-    at,
-  );
+  const attempt = { next_try_at: next?.toISOString() ?? null, attempt_id: null, locked_until: null };
+  await updateCharge(trx, chargeId, { state: 'failed', refusals, first_refused_at: firstAt, ...attempt }, at);
   const detail = { reason: why, amount: formatPence(charge.pence) };
   await insertEvent(trx, orderId, { type: next ? 'storage_refused' : 'storage_arrears', cause: 'payment', at, detail });
   const message = { orderId, chargeId, why };
   const dedupeKey = `storage.refused:${chargeId}:${refusals}`;
   await enqueue(trx, 'storage.refused.customer', message, { dedupeKey, now: at });
   if (next) return next;
-  await enqueue(
-    trx,
-    'storage.arrears.operator',
-    { orderId, chargeId },
-    { dedupeKey: `storage.arrears:${chargeId}:${refusals}`, now: at },
-  );
+  const once = { dedupeKey: `storage.arrears:${chargeId}:${refusals}`, now: at };
+  await enqueue(trx, 'storage.arrears.operator', { orderId, chargeId }, once);
   return null;
 }

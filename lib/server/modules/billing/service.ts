@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
 import type { UnitTransferView } from '@/lib/contracts/unit-transfers';
 import type * as contract from '@/lib/contracts/unit-transfers';
@@ -27,6 +27,13 @@ export function storagePaymentsService(deps: Deps) {
     return rental && (await findContract(deps.db, rental.id)) ? rental : null;
   };
 
+  /** Throws Problem not_found, also for a wrong token. */
+  const requireRental = async (guest: Guest): Promise<OrderRow> => {
+    const rental = await rentalOf(guest);
+    if (!rental) throw new Problem('not_found');
+    return rental;
+  };
+
   return {
     /**
      * Returns the payments page; null for a wrong reference or token and for an order without storage.
@@ -41,9 +48,8 @@ export function storagePaymentsService(deps: Deps) {
       const payments = withPayments(deps);
       if (isBack) {
         await recheckPayments(payments, rental.id);
-        await recheckCardPages(payments, rental.id).catch((error: unknown) =>
-          report(error, { where: 'recheckCardPages' }),
-        );
+        const onFailure = (error: unknown) => report(error, { where: 'recheckCardPages' });
+        await recheckCardPages(payments, rental.id).catch(onFailure);
         await collectCharges(payments, rental.id);
       }
       return viewStoragePayments(payments, rental, endOn);
@@ -51,8 +57,7 @@ export function storagePaymentsService(deps: Deps) {
 
     /** Returns the link to pay what is due. Throws Problem not_found, order_not_payable, unavailable. */
     payLink: async (guest: Guest): Promise<string> => {
-      const rental = await rentalOf(guest);
-      if (!rental) throw new Problem('not_found');
+      const rental = await requireRental(guest);
       return openChargesLink(withPayments(deps), { rental, token: guest.token });
     },
 
@@ -64,27 +69,20 @@ export function storagePaymentsService(deps: Deps) {
     },
 
     /** Agrees a move to another unit. Throws Problem not_found, and as agreeMove does. */
-    moveUnit: async (asked: RequestOf<typeof contract.moveUnit>): Promise<ResponseOf<typeof contract.moveUnit>> => {
-      const rental = await rentalOf(asked);
-      if (!rental) throw new Problem('not_found');
-      await agreeMove(deps, rental, asked);
+    moveUnit: async (asked: RequestOf<typeof contract.moveUnit>) => {
+      await agreeMove(deps, await requireRental(asked), asked);
       return { agreed: true };
     },
 
     /** Cancels an agreed move. Throws Problem not_found, nothing_to_change. */
-    callOffUnitMove: async (
-      asked: RequestOf<typeof contract.callOffUnitMove>,
-    ): Promise<ResponseOf<typeof contract.callOffUnitMove>> => {
-      const rental = await rentalOf(asked);
-      if (!rental) throw new Problem('not_found');
-      await callMoveOff(deps, rental);
+    callOffUnitMove: async (asked: RequestOf<typeof contract.callOffUnitMove>) => {
+      await callMoveOff(deps, await requireRental(asked));
       return { calledOff: true };
     },
 
     /** Returns the link to give another card. Throws Problem not_found, unavailable. */
     cardLink: async (guest: Guest): Promise<string> => {
-      const rental = await rentalOf(guest);
-      if (!rental) throw new Problem('not_found');
+      const rental = await requireRental(guest);
       return cardLink(withPayments(deps), { rental, token: guest.token });
     },
   };

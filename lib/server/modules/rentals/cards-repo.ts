@@ -37,6 +37,9 @@ export async function askedCard(db: Db, provider: PaymentProvider['id'], setupRe
     .executeTakeFirst();
 }
 
+const cardsOf = (db: Db, orderId: string, provider: PaymentProvider['id']) =>
+  db.selectFrom('payment_methods').selectAll().where('order_id', '=', orderId).where('provider', '=', provider);
+
 type Opened = { readonly orderId: string; readonly provider: PaymentProvider['id']; readonly since: Date };
 
 /** Returns the unfinished card pages that were opened after an instant, the newest first. */
@@ -44,11 +47,7 @@ export async function openCardPages(
   db: Db,
   { orderId, provider, since }: Opened,
 ): Promise<readonly PaymentMethodRow[]> {
-  return db
-    .selectFrom('payment_methods')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('provider', '=', provider)
+  return cardsOf(db, orderId, provider)
     .where('state', '=', 'asked')
     .where('created_at', '>', since.toISOString())
     .orderBy('created_at', 'desc')
@@ -61,11 +60,7 @@ export async function knownCards(
   orderId: string,
   provider: PaymentProvider['id'],
 ): Promise<readonly SavedCard[]> {
-  const rows = await db
-    .selectFrom('payment_methods')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('provider', '=', provider)
+  const rows = await cardsOf(db, orderId, provider)
     .where('state', 'in', ['kept', 'replaced', 'failed'])
     .orderBy('updated_at', 'desc')
     .execute();
@@ -80,11 +75,7 @@ export async function keptCard(
   orderId: string,
   provider: PaymentProvider['id'],
 ): Promise<(SavedCard & { readonly id: string; readonly since: string }) | null> {
-  const row = await db
-    .selectFrom('payment_methods')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('provider', '=', provider)
+  const row = await cardsOf(db, orderId, provider)
     .where('state', '=', 'kept')
     .orderBy('updated_at', 'desc')
     .executeTakeFirst();
@@ -95,11 +86,7 @@ export async function keptCard(
 
 /** Whether a card was saved after an instant, even if it has failed since. */
 export async function hasCardSince(db: Db, { orderId, provider, since }: Opened): Promise<boolean> {
-  const row = await db
-    .selectFrom('payment_methods')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('provider', '=', provider)
+  const row = await cardsOf(db, orderId, provider)
     .where('state', 'in', ['kept', 'failed'])
     .where('updated_at', '>', since.toISOString())
     .executeTakeFirst();
@@ -134,12 +121,8 @@ export async function keepCard(
     .where('order_id', '=', orderId)
     .where('state', '=', 'kept')
     .execute();
-  const kept = {
-    customer_ref: card.customerRef,
-    method_ref: card.methodRef,
-    state: 'kept',
-    updated_at: instant,
-  } as const;
+  const refs = { customer_ref: card.customerRef, method_ref: card.methodRef };
+  const kept = { ...refs, state: 'kept', updated_at: instant } as const;
   if (id !== null) {
     await trx.updateTable('payment_methods').set(kept).where('id', '=', id).execute();
     return;

@@ -64,9 +64,7 @@ export async function recheckCardPages(ports: Ports, orderId: string, reason: Re
   for (const { setup_ref: setupRef } of pages) {
     if (setupRef === null || !(await mayAsk(ports, reason, setupRef))) continue;
     const card = await ports.provider.readCardPage(setupRef);
-    if (card) {
-      await recordCardKept(ports, { id: `${setupRef}:kept`, type: 'card_kept', setupRef, card });
-    }
+    if (card) await recordCardKept(ports, { id: `${setupRef}:kept`, type: 'card_kept', setupRef, card });
   }
 }
 

@@ -34,12 +34,7 @@ export async function insertContract(trx: Trx, row: StorageContractRow): Promise
   await trx.insertInto('storage_contracts').values(row).execute();
 }
 
-export async function updateContract(
-  trx: Trx,
-  orderId: string,
-  set: Partial<StorageContractRow>,
-  at: Date,
-): Promise<void> {
+export async function updateContract(trx: Trx, orderId: string, set: Partial<StorageContractRow>, at: Date) {
   await trx
     .updateTable('storage_contracts')
     .set({ ...set, updated_at: at.toISOString() })
@@ -67,70 +62,47 @@ export function chargedOn(on: LocalDate, noticedOn: LocalDate): LocalDate {
   return on > earliest ? on : earliest;
 }
 
-/** Returns the contracts whose next charge is due and, where required, was announced NOTICE_DAYS ago. */
-export async function contractsToCharge(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('storage_contracts')
-    .select('order_id')
-    .where('next_charge_on', '<=', today)
-    .where((eb) =>
-      eb.or([
-        eb('term', '=', UNANNOUNCED),
-        eb.and([
-          eb('noticed_for', '=', eb.ref('next_charge_on')),
-          eb('noticed_on', '<=', addDays(today, -NOTICE_DAYS)),
-        ]),
-      ]),
-    )
-    .where('order_id', '>', page.after)
-    .orderBy('order_id')
-    .limit(page.limit)
-    .execute();
-  return rows.map(({ order_id }) => order_id);
+/** Returns the query for a page of contracts. */
+const pageOf = (db: Db, { after, limit }: Page) =>
+  db.selectFrom('storage_contracts').select('order_id').where('order_id', '>', after).orderBy('order_id').limit(limit);
+
+async function idsOf(contracts: ReturnType<typeof pageOf>): Promise<readonly string[]> {
+  return (await contracts.execute()).map(({ order_id }) => order_id);
 }
+
+/** Returns the contracts whose next charge is due and, where required, was announced NOTICE_DAYS ago. */
+export const contractsToCharge = (db: Db, today: LocalDate, page: Page): Promise<readonly string[]> =>
+  idsOf(
+    pageOf(db, page)
+      .where('next_charge_on', '<=', today)
+      .where((eb) =>
+        eb.or([
+          eb('term', '=', UNANNOUNCED),
+          eb.and([
+            eb('noticed_for', '=', eb.ref('next_charge_on')),
+            eb('noticed_on', '<=', addDays(today, -NOTICE_DAYS)),
+          ]),
+        ]),
+      ),
+  );
 
 /** Returns the contracts whose next charge has no notice yet, or only one from a clock that ran ahead. */
-export async function contractsToAnnounce(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('storage_contracts')
-    .select('order_id')
-    .where('next_charge_on', '<=', addDays(today, NOTICE_DAYS))
-    .where('term', '!=', UNANNOUNCED)
-    .where((eb) =>
-      eb.or([
-        eb('noticed_for', 'is', null),
-        eb('noticed_for', '!=', eb.ref('next_charge_on')),
-        eb('noticed_on', '>', today),
-      ]),
-    )
-    .where('order_id', '>', page.after)
-    .orderBy('order_id')
-    .limit(page.limit)
-    .execute();
-  return rows.map(({ order_id }) => order_id);
-}
+export const contractsToAnnounce = (db: Db, today: LocalDate, page: Page): Promise<readonly string[]> =>
+  idsOf(
+    pageOf(db, page)
+      .where('next_charge_on', '<=', addDays(today, NOTICE_DAYS))
+      .where('term', '!=', UNANNOUNCED)
+      .where((eb) =>
+        eb.or([
+          eb('noticed_for', 'is', null),
+          eb('noticed_for', '!=', eb.ref('next_charge_on')),
+          eb('noticed_on', '>', today),
+        ]),
+      ),
+  );
 
-export async function contractsToMove(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('storage_contracts')
-    .select('order_id')
-    .where('move_on', '<=', today)
-    .where('order_id', '>', page.after)
-    .orderBy('order_id')
-    .limit(page.limit)
-    .execute();
-  return rows.map(({ order_id }) => order_id);
-}
+export const contractsToMove = (db: Db, today: LocalDate, page: Page): Promise<readonly string[]> =>
+  idsOf(pageOf(db, page).where('move_on', '<=', today));
 
-export async function contractsToEnd(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('storage_contracts')
-    .select('order_id')
-    .where('state', '!=', 'ended')
-    .where('ends_on', '<', today)
-    .where('order_id', '>', page.after)
-    .orderBy('order_id')
-    .limit(page.limit)
-    .execute();
-  return rows.map(({ order_id }) => order_id);
-}
+export const contractsToEnd = (db: Db, today: LocalDate, page: Page): Promise<readonly string[]> =>
+  idsOf(pageOf(db, page).where('state', '!=', 'ended').where('ends_on', '<', today));

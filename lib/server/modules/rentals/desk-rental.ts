@@ -98,13 +98,8 @@ function nextUnit(contract: StorageContractRow) {
 function delegateLine({ id, name, email, invited_at: from, revoked_at: until }: RentalDelegateRow) {
   const state: DeskState =
     until === null ? { label: 'May order', tag: 'success' } : { label: 'Taken away', tag: 'plain' };
-  return {
-    id,
-    name,
-    email,
-    state,
-    since: until === null ? moment(from) : `${moment(from)} to ${moment(until)}`,
-  };
+  const since = until === null ? moment(from) : `${moment(from)} to ${moment(until)}`;
+  return { id, name, email, state, since };
 }
 
 function chargeLine(charge: ChargeRow): RentalView['charges'][number] {
@@ -154,11 +149,8 @@ const waiveCharge = (
     await insertEvent(trx, order.id, { type: 'storage_waived', cause: 'operator', at, detail: { amount } });
     await endContractSessions(trx, { orderId: order.id, at });
     await syncRental(trx, order, at);
-    return {
-      action: 'storage.waived',
-      before: { from, amount, charge: charge.state },
-      after: { charge: 'waived', reason },
-    };
+    const before = { from, amount, charge: charge.state };
+    return { action: 'storage.waived', before, after: { charge: 'waived', reason } };
   });
 
 /** Mails the open amount with a payment link. Throws Problem not_found, nothing_to_change. */
@@ -168,12 +160,8 @@ const askForStorage = (deps: Deps, operator: Operator, { reference }: DeskReques
     const [oldest] = owed;
     if (!oldest) throw new Problem('nothing_to_change');
     const dedupeKey = `storage.refused:${oldest.id}:desk:${at.toISOString()}`;
-    await enqueue(
-      trx,
-      'storage.refused.customer',
-      { orderId: order.id, chargeId: oldest.id, why: 'open' },
-      { dedupeKey, now: at },
-    );
+    const about = { orderId: order.id, chargeId: oldest.id, why: 'open' } as const;
+    await enqueue(trx, 'storage.refused.customer', about, { dedupeKey, now: at });
     return { action: 'storage.asked', before: {}, after: { charges: owed.length } };
   });
 

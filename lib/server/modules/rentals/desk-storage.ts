@@ -50,13 +50,8 @@ export function nextPaymentText(contract: StorageContractRow): string {
 }
 
 /** Returns the agreed change of unit: "3 × 5 ft unit on Tue 12 Jan 2027"; '' for none. */
-export function nextUnitText({
-  move_on: on,
-  move_space: space,
-  move_square_feet: squareFeet,
-}: StorageContractRow): string {
-  return on === null || space === null ? '' : `${unitLabel(space, squareFeet)} on ${tableDay(on)}`;
-}
+export const nextUnitText = ({ move_on: on, move_space: space, move_square_feet: area }: StorageContractRow): string =>
+  on === null || space === null ? '' : `${unitLabel(space, area)} on ${tableDay(on)}`;
 
 /** Returns the open amount and its age: "£52.60, 12 days"; '' for nothing. */
 export function owedText(charges: readonly ChargeRow[], now: Date): string {
@@ -75,10 +70,8 @@ export async function storageView(
     address(deskPath('storage'), { state: filter, page }),
   );
   const rows = await readRentals(db, filter, paging.page);
-  const owed = await openCharges(
-    db,
-    rows.map((row) => row.order_id),
-  );
+  const ids = rows.map((row) => row.order_id);
+  const owed = await openCharges(db, ids);
   const today = londonDate(now());
   return {
     kind: 'storage',
@@ -98,15 +91,11 @@ type Row = Awaited<ReturnType<typeof readRentals>>[number];
 type Owed = { readonly owed: readonly ChargeRow[]; readonly now: Date };
 
 function lineOf(row: Row, { owed, now }: Owed): RentalLine {
-  const name = readable(
-    row.reference,
-    () => `${orderOf(row).details.firstName} ${orderOf(row).details.lastName}`,
-    () => UNREADABLE_ORDER,
-  );
+  const readName = () => `${orderOf(row).details.firstName} ${orderOf(row).details.lastName}`;
   return {
     reference: row.reference,
     href: deskPath('storage', row.reference),
-    name,
+    name: readable(row.reference, readName, () => UNREADABLE_ORDER),
     unit: unitLabel(row.space, row.square_feet),
     nextUnit: nextUnitText(row),
     since: tableDay(row.started_on),

@@ -25,10 +25,8 @@ export function settlementOf(
   endsOn: LocalDate,
 ): Settlement {
   const kept = charges.map((charge) => ({ charge, kept: keptOfCharge(contract, charge, endsOn) }));
-  const back = sum(
-    kept.filter(({ charge }) => charge.state === 'paid').map((one) => pence(one.charge.pence - one.kept)),
-  );
-  return { kept, back };
+  const paid = kept.filter(({ charge }) => charge.state === 'paid');
+  return { kept, back: sum(paid.map((one) => pence(one.charge.pence - one.kept))) };
 }
 
 const keptOfCharge = (contract: StorageContractRow, charge: ChargeRow, endsOn: LocalDate): Pence => {
@@ -59,12 +57,8 @@ export async function endContract(
     await endContractSessions(trx, { orderId, at: now });
   }
   await updateContract(trx, orderId, { state: 'ended', next_charge_on: null }, now);
-  await insertEvent(trx, orderId, {
-    type: 'storage_ended',
-    cause: 'sweep',
-    at: now,
-    detail: { amount: formatPence(back) },
-  });
+  const detail = { amount: formatPence(back) };
+  await insertEvent(trx, orderId, { type: 'storage_ended', cause: 'sweep', at: now, detail });
   await enqueue(trx, 'storage.ended.customer', { orderId }, { dedupeKey: `storage.ended:${orderId}`, now });
   return true;
 }

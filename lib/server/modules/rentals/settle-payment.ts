@@ -24,12 +24,8 @@ export async function settleContractPayment(trx: Trx, payment: PaymentRow, now: 
   if (rest < payment.amount_pence) {
     const detail = { paymentId, amount: formatPence(pence(payment.amount_pence - rest)) };
     await insertEvent(trx, orderId, { type: 'storage_paid', cause: 'payment', at: now, detail });
-    await enqueue(
-      trx,
-      'storage.receipt.customer',
-      { orderId, paymentId },
-      { dedupeKey: `storage.receipt:${paymentId}`, now },
-    );
+    const dedupeKey = `storage.receipt:${paymentId}`;
+    await enqueue(trx, 'storage.receipt.customer', { orderId, paymentId }, { dedupeKey, now });
   }
   if (rest > 0) await refundPart(trx, payment, { amount: rest, reason: 'paid_twice', at: now });
   await endContractSessions(trx, { orderId, at: now, but: paymentId });

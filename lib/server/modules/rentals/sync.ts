@@ -51,11 +51,8 @@ export async function syncRental(trx: Trx, rental: OrderRow, now: Date): Promise
   const row = { ...agreed, ...(await factsOf(trx, rental, agreed, now)) };
   if (isAnother(row, known)) await updateContract(trx, rental.id, row, now);
   if (known.move_on !== null && row.move_on === null) {
-    await announceMoveOff(trx, rental.id, {
-      on: known.move_on,
-      why: row.ends_on === null ? 'more' : 'ending',
-      at: now,
-    });
+    const why = row.ends_on === null ? 'more' : 'ending';
+    await announceMoveOff(trx, rental.id, { on: known.move_on, why, at: now });
   }
   return row;
 }

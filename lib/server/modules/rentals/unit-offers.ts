@@ -47,8 +47,7 @@ export async function thingsToMove(
   const rows = await storageOrdersOf(db, mailbox(rental.email));
   const returns = rows
     .filter((row) => row.store_order_id === rental.id && isBookedOrDone(row))
-    .map((row) => orderOf(row).dates.deliveryDate ?? null)
-    .filter((on) => on !== null);
+    .flatMap((row) => orderOf(row).dates.deliveryDate ?? []);
   const lastReturnOn = returns.toSorted().at(-1) ?? null;
   const on = moveDay({ storageTerm: contract.term, paidUntil: contract.paid_until, lastReturnOn }, londonDate(now));
   const space = clientSpaces(rows, on).find(({ collection }) => collection.id === rental.id);
@@ -131,14 +130,11 @@ type Asking = {
 };
 
 /** Throws StorageByRequest for an area without a price. */
-async function offerOf(unit: ChosenUnit, { contract, items, overview }: Asking): Promise<UnitOffer> {
-  const { cubicFeet } = inventoryTotals(items);
-  const usable = usableCubicFeet(squareFeetOf(unit));
-  return {
-    ...pricedUnit(contract, unit),
-    state: await stateOf(unit, { contract, items, overview }),
-    percentFull: items.length > 0 ? Math.ceil((cubicFeet / usable) * 100 - 1e-9) : null,
-  };
+async function offerOf(unit: ChosenUnit, asking: Asking): Promise<UnitOffer> {
+  const { contract, items } = asking;
+  const share = inventoryTotals(items).cubicFeet / usableCubicFeet(squareFeetOf(unit));
+  const percentFull = items.length > 0 ? Math.ceil(share * 100 - 1e-9) : null;
+  return { ...pricedUnit(contract, unit), state: await stateOf(unit, asking), percentFull };
 }
 
 async function stateOf(unit: ChosenUnit, { contract, items, overview }: Asking): Promise<UnitState> {

@@ -70,15 +70,12 @@ const chargeDay = (
   from: LocalDate,
 ): LocalDate => (noticedFor === from && noticedOn !== null ? chargedOn(from, noticedOn) : from);
 
-const toCharge = (
-  { period_from, period_until, pence: amount, state, next_try_at }: ChargeRow,
-  invoice: string | null,
-) => ({
-  from: period_from,
-  until: period_until,
-  amount: toPounds(amount),
-  state,
-  nextTryAt: next_try_at,
+const toCharge = (charge: ChargeRow, invoice: string | null) => ({
+  from: charge.period_from,
+  until: charge.period_until,
+  amount: toPounds(charge.pence),
+  state: charge.state,
+  nextTryAt: charge.next_try_at,
   invoice,
 });
 
