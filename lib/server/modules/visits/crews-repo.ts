@@ -29,6 +29,22 @@ export async function visitsOn(db: Db, date: LocalDate): Promise<readonly VisitW
   });
 }
 
+/** Returns the unpaid orders that hold places on a day. Changes that await payment are not included. */
+export async function unpaidOn(db: Db, date: LocalDate) {
+  const rows = await db
+    .selectFrom('slot_reservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .selectAll('o')
+    .select('r.start as r_start')
+    .where('r.date', '=', date)
+    .where('r.released', '=', 0)
+    .where('o.state', '=', 'awaiting_payment')
+    .orderBy('r.start')
+    .orderBy('o.reference')
+    .execute();
+  return rows.map(({ r_start: start, ...order }) => ({ start, order }));
+}
+
 export async function crewsOf(db: Db, visitIds: readonly string[]): Promise<readonly VisitCrewRow[]> {
   if (visitIds.length === 0) return [];
   return db.selectFrom('visit_crews').selectAll().where('visit_id', 'in', visitIds).orderBy('number').execute();

@@ -15,7 +15,8 @@ import { foremanNames } from '@/lib/server/modules/crew/desk-crews';
 import { volumeOf } from '@/lib/server/modules/orders/desk-order';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { closedReason } from '@/lib/server/modules/slots/desk-capacity-repo';
-import { dayPlan, type DayPlan, type Job, type TeamPlan } from '@/lib/server/modules/visits/plan';
+import { unpaidOn } from '@/lib/server/modules/visits/crews-repo';
+import { dayPlan, jobsIn, type DayPlan, type Job, type TeamPlan } from '@/lib/server/modules/visits/plan';
 import { rentalsOfVisits, unitNote } from '@/lib/server/modules/visits/repo';
 import { workNotes } from '@/lib/server/modules/visits/work-notes';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
@@ -23,7 +24,6 @@ import { address, moment, TEAM_NAMES, UNREADABLE_ORDER } from '@/lib/server/plat
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
-import { unpaidOn } from './desk-day-plan-repo';
 import { deskVisits, type VisitsOf } from './desk-visit-tables';
 
 const BEFORE = [
@@ -77,28 +77,19 @@ export async function dayPlanView(deps: Pick<Deps, 'db' | 'config' | 'now'>, dat
     unpaidOn(db, date),
     closedReason(db, date),
   ]);
-  const jobs = plan.teams.flatMap(({ sheets, unassigned }) => [
-    ...sheets.flatMap((sheet) => sheet.jobs),
-    ...unassigned,
-  ]);
-  const orders = jobs.map(({ order }) => order);
+  const orders = jobsIn(plan).map(({ order }) => order);
+  const ids = orders.map(({ id }) => id);
   const [given, foremen, visits, rentals] = await Promise.all([
-    givenAddressesOf(
-      db,
-      orders.map(({ id }) => id),
-    ),
+    givenAddressesOf(db, ids),
     foremanNames(db, plan.days),
     deskVisits(deps, plan),
     rentalsOfVisits(db, orders),
   ]);
-  const around = { given, foremen, visits, rentals };
-  const teams = plan.teams.map((team) => ({
-    service: TEAM_NAMES[team.service].service,
-    crews: [
-      ...unassignedOf({ ...around, service: team.service }, team),
-      ...team.sheets.map((sheet) => crewOf({ ...around, service: team.service }, sheet, team.sheets)),
-    ],
-  }));
+  const teams = plan.teams.map((team) => {
+    const around = { given, foremen, visits, rentals, service: team.service };
+    const sheets = team.sheets.map((sheet) => crewOf(around, sheet, team.sheets));
+    return { service: TEAM_NAMES[team.service].service, crews: [...unassignedOf(around, team), ...sheets] };
+  });
   return {
     kind: 'day',
     date,

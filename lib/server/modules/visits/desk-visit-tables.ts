@@ -12,7 +12,7 @@ import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { latePartsOf } from '@/lib/server/modules/ledger/refund-repo';
 import { creditOf, givenBack } from '@/lib/server/modules/visits/late-credit';
-import type { DayPlan, Job, TeamPlan } from '@/lib/server/modules/visits/plan';
+import { jobsIn, type DayPlan, type Job, type TeamPlan } from '@/lib/server/modules/visits/plan';
 import { progressOf } from '@/lib/server/modules/visits/progress';
 import { proofsOf } from '@/lib/server/modules/visits/proof';
 import { visitEventsOf } from '@/lib/server/modules/visits/repo';
@@ -47,14 +47,9 @@ function lateArrival(
   if (credit.isAutomatic && progress.arrivedAt) {
     return closed(`Arrived late: ${due} goes back by itself at ${londonTime(finalAt(progress.arrivedAt))}`);
   }
-  return {
-    text: `Reported as late: decide whether ${due} goes back`,
-    isOpen: true,
-    refundHref: address(deskPath('orders', order.reference, 'refund'), {
-      back: toPounds(credit.amount),
-      why: 'late_arrival',
-    }),
-  };
+  const refund = { back: toPounds(credit.amount), why: 'late_arrival' };
+  const refundHref = address(deskPath('orders', order.reference, 'refund'), refund);
+  return { text: `Reported as late: decide whether ${due} goes back`, isOpen: true, refundHref };
 }
 
 const closed = (text: string): LateArrival => ({ text, isOpen: false, refundHref: '' });
@@ -66,17 +61,12 @@ export async function deskVisits(
   plan: DayPlan,
 ): Promise<VisitsOf> {
   const at = now();
-  const jobs = plan.teams.flatMap(({ sheets, unassigned }) => [
-    ...sheets.flatMap((sheet) => sheet.jobs),
-    ...unassigned,
-  ]);
+  const jobs = jobsIn(plan);
+  const all = jobs.map(({ visit }) => visit);
   const [events, parts, proofs] = await Promise.all([
-    visitEventsOf(db, [...new Set(jobs.map(({ visit }) => visit.id))]),
+    visitEventsOf(db, [...new Set(all.map(({ id }) => id))]),
     latePartsOf(db, [...new Set(jobs.map(({ order }) => order.id))]),
-    proofsOf(
-      db,
-      jobs.map(({ visit }) => visit),
-    ),
+    proofsOf(db, all),
   ]);
   const options = new Map(plan.teams.map((team) => [team.service, crewOptions(team, config.capacity[team.service])]));
   return (job) => {

@@ -162,8 +162,4 @@ const rank = ({ what, count, marks }: VisitCountRow): string =>
   what === 'marks' ? marks : String(count).padStart(4, '0');
 
 const countWords = ({ what, count, marks }: VisitCountRow): string =>
-  what === 'marks'
-    ? marks === ''
-      ? 'no marks'
-      : marks.replaceAll(',', ', ')
-    : `${COUNT_LABELS[what].toLowerCase()} ${count}`;
+  what === 'marks' ? marks.replaceAll(',', ', ') || 'no marks' : `${COUNT_LABELS[what].toLowerCase()} ${count}`;

@@ -33,10 +33,8 @@ export type DayPlan = {
 
 export async function jobsOn(db: Db, date: LocalDate): Promise<readonly Job[]> {
   const visits = await visitsOn(db, date);
-  const crews = await crewsOf(
-    db,
-    visits.map(({ visit }) => visit.id),
-  );
+  const ids = visits.map(({ visit }) => visit.id);
+  const crews = await crewsOf(db, ids);
   return visits.map(({ visit, order }) => {
     const own = crews.filter(({ visit_id }) => visit_id === visit.id);
     return {
@@ -72,12 +70,14 @@ const byTeam = (
   jobs: readonly Job[],
   teamOf: (own: readonly Job[], service: SlotService) => TeamPlan,
 ): readonly TeamPlan[] =>
-  SLOT_SERVICES.map((each) =>
-    teamOf(
-      jobs.filter(({ visit }) => visit.service === each),
-      each,
-    ),
-  );
+  SLOT_SERVICES.map((service) => {
+    const own = jobs.filter(({ visit }) => visit.service === service);
+    return teamOf(own, service);
+  });
+
+/** Returns all jobs of a day, with a crew or without. */
+export const jobsIn = ({ teams }: DayPlan): readonly Job[] =>
+  teams.flatMap(({ sheets, unassigned }) => [...sheets.flatMap(({ jobs }) => jobs), ...unassigned]);
 
 /** Returns the plan of a day: a proposal until publication, then the stored plan. */
 export async function dayPlan(db: Db, date: LocalDate, capacity: Capacity): Promise<DayPlan> {

@@ -37,7 +37,8 @@ export async function recordReportedEvents(
   if (!found) return null;
   await lockOrder(trx, found.order_id);
   const before = (await findVisit(trx, visitId)) ?? found;
-  return { before, after: await recordVisitEvents(trx, before, said, { receivedAt, cause }) };
+  const rows = said.map((each) => rowOf(before, each, { receivedAt, cause }));
+  return { before, after: await write(trx, before, rows, receivedAt) };
 }
 
 /** A reported event of a visit. From a device, it has the device's id and time. */
@@ -51,21 +52,6 @@ type ReportedEvent = {
 };
 type Heard = { readonly receivedAt: Date; readonly cause: VisitCause };
 
-/** Stores events and updates the visit's state. Repeated events change nothing. The order's row must be locked. */
-async function recordVisitEvents(
-  trx: Trx,
-  visit: VisitRow,
-  said: readonly ReportedEvent[],
-  heard: Heard,
-): Promise<VisitRow> {
-  return write(
-    trx,
-    visit,
-    said.map((each) => rowOf(visit, each, heard)),
-    heard.receivedAt,
-  );
-}
-
 /** Stores an event caused by the order, dated after all earlier events, even those of a clock that is ahead. */
 export async function recordOrderEvent(
   trx: Trx,
@@ -76,14 +62,11 @@ export async function recordOrderEvent(
 ): Promise<VisitRow> {
   const last = (await visitEventsOf(trx, [visit.id])).at(-1);
   const at = new Date(Math.max(now.getTime(), last ? Date.parse(last.at) + 1 : 0));
-  return write(
-    trx,
-    visit,
-    [{ ...rowOf(visit, { type, at: now }, { receivedAt: now, cause }), at: at.toISOString() }],
-    now,
-  );
+  const row = { ...rowOf(visit, { type, at: now }, { receivedAt: now, cause }), at: at.toISOString() };
+  return write(trx, visit, [row], now);
 }
 
+/** Stores events and updates the visit's state. Repeated events change nothing. The order's row must be locked. */
 async function write(trx: Trx, visit: VisitRow, rows: readonly VisitEventRow[], now: Date): Promise<VisitRow> {
   await insertVisitEvents(trx, rows);
   const events = await visitEventsOf(trx, [visit.id]);
@@ -95,8 +78,7 @@ async function write(trx: Trx, visit: VisitRow, rows: readonly VisitEventRow[], 
     eta_until: window?.until.toISOString() ?? null,
     done_at: state === 'done' ? (since?.toISOString() ?? null) : null,
   };
-  const isSame = (Object.keys(then) as (keyof typeof then)[]).every((key) => visit[key] === then[key]);
-  if (isSame) return visit;
+  if ((Object.keys(then) as (keyof typeof then)[]).every((key) => visit[key] === then[key])) return visit;
   await followUp(trx, { visit, progress, events, now });
   return (await updateVisit(trx, visit.id, { ...then, updated_at: now.toISOString() })) ?? visit;
 }
@@ -133,30 +115,27 @@ type Said = {
  * undone, and is checked again then.
  */
 async function followUp(trx: Trx, said: Said): Promise<void> {
-  await tellOfDrive(trx, said);
-  await owe(trx, said);
-  await tellOfEnd(trx, said);
+  await notifyOfDrive(trx, said);
+  await enqueueLateCredit(trx, said);
+  await notifyOfEnd(trx, said);
 }
 
-const DRIVE_TOPICS = {
-  onTheWay: ['visit.on_the_way.text', 'visit.on_the_way.customer'],
-  late: ['visit.late.text', 'visit.late.customer'],
-} as const;
+const ON_THE_WAY = ['visit.on_the_way.text', 'visit.on_the_way.customer'] as const;
+const LATE = ['visit.late.text', 'visit.late.customer'] as const;
 
-async function tellOfDrive(trx: Trx, { visit, progress, events, now }: Said): Promise<void> {
+async function notifyOfDrive(trx: Trx, { visit, progress, events, now }: Said): Promise<void> {
   const { state, since, window } = progress;
   const event = state === 'on_the_way' && since ? eventAt(events, since) : undefined;
   const due = event && eventSmsDue(new Date(event.at), new Date(event.received_at));
   if (!event || !due) return;
   const about = { orderId: visit.order_id, visitId: visit.id, eventId: event.id };
-  const tell = (topic: (typeof DRIVE_TOPICS)[keyof typeof DRIVE_TOPICS][number], availableAt: Date) =>
+  const notify = (topic: (typeof ON_THE_WAY | typeof LATE)[number], availableAt: Date) =>
     enqueue(trx, topic, about, { dedupeKey: `${topic}:${event.id}`, now, availableAt });
-  for (const topic of DRIVE_TOPICS.onTheWay) await tell(topic, due);
-  if (!window) return;
-  for (const topic of DRIVE_TOPICS.late) await tell(topic, lateNoticeAt(window));
+  for (const topic of ON_THE_WAY) await notify(topic, due);
+  if (window) for (const topic of LATE) await notify(topic, lateNoticeAt(window));
 }
 
-async function owe(trx: Trx, { visit, progress, events, now }: Said): Promise<void> {
+async function enqueueLateCredit(trx: Trx, { visit, progress, events, now }: Said): Promise<void> {
   const { arrivedAt } = progress;
   if (!arrivedAt) return;
   const order = await findOrder(trx, visit.order_id);
@@ -168,29 +147,15 @@ async function owe(trx: Trx, { visit, progress, events, now }: Said): Promise<vo
     () => true,
   );
   if (!isDue) return;
-  await enqueue(
-    trx,
-    'visit.late_credit',
-    { orderId: visit.order_id, visitId: visit.id },
-    {
-      dedupeKey: `visit.late_credit:${visit.id}:${arrivedAt.toISOString()}`,
-      now,
-      availableAt: finalAt(arrivedAt),
-    },
-  );
+  const dedupeKey = `visit.late_credit:${visit.id}:${arrivedAt.toISOString()}`;
+  const about = { orderId: visit.order_id, visitId: visit.id };
+  await enqueue(trx, 'visit.late_credit', about, { dedupeKey, now, availableAt: finalAt(arrivedAt) });
 }
 
-async function tellOfEnd(trx: Trx, { visit, progress, now }: Said): Promise<void> {
+async function notifyOfEnd(trx: Trx, { visit, progress, now }: Said): Promise<void> {
   const { state, since } = progress;
   if (state !== 'done' || !since) return;
-  await enqueue(
-    trx,
-    'visit.done.customer',
-    { orderId: visit.order_id, visitId: visit.id },
-    {
-      dedupeKey: `visit.done.customer:${visit.id}:${since.toISOString()}`,
-      now,
-      availableAt: finalAt(since),
-    },
-  );
+  const dedupeKey = `visit.done.customer:${visit.id}:${since.toISOString()}`;
+  const about = { orderId: visit.order_id, visitId: visit.id };
+  await enqueue(trx, 'visit.done.customer', about, { dedupeKey, now, availableAt: finalAt(since) });
 }

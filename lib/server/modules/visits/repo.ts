@@ -28,12 +28,7 @@ type Update = Partial<
 >;
 
 /** Updates a visit and its version. Returns undefined when the visit is not at `version`. */
-export async function updateVisit(
-  trx: Trx,
-  id: string,
-  update: Update,
-  version?: number,
-): Promise<VisitRow | undefined> {
+export async function updateVisit(trx: Trx, id: string, update: Update, version?: number) {
   let query = trx
     .updateTable('visits')
     .set((eb) => ({ ...update, version: eb('version', '+', 1) }))

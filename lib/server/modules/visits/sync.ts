@@ -22,11 +22,8 @@ export async function syncVisits(trx: Trx, order: OrderRow, at: Date): Promise<v
   // Locked before dropping crews, so that a plan published in parallel assigns none in between.
   const visits = await lockVisitsOf(trx, order.id);
   for (const need of firstOfEach(needs)) {
-    const visit = await withKind(
-      trx,
-      order,
-      visits.find(({ service }) => service === need.service),
-    );
+    const known = visits.find(({ service }) => service === need.service);
+    const visit = await withKind(trx, order, known);
     if (!visit) await plan(trx, order, need, at);
     else if (!hasBegun(visit.state)) await planAnew(trx, visit, need, at);
   }
