@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { DAY_MINUTES, minutesAfter } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/contact';
 import type { EnquiryRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue, type EnqueueOptions } from '@/lib/server/platform/outbox/enqueue';
 import { isCopied } from './enquiry-types';
-import { takeKey } from './repo';
+import { takeKey, upsertEnquiry } from './repo';
 
 const TOPICS = ['lead.created.operator', 'lead.created.slack', 'lead.created.webhook'] as const;
 
@@ -47,4 +47,15 @@ export async function copyToSender(
     const topic = 'lead.copy.customer';
     return enqueue(trx, topic, { leadId: id }, { dedupeKey: `${topic}:${id}`, now: at });
   }
+}
+
+type NewEnquiry = Pick<EnquiryRow, 'type' | 'body_json' | 'dedupe_key' | 'email' | 'phone'> & { readonly id?: string };
+
+/** Stores an enquiry with its messages and the copy to the sender. Returns its id. Call `wakeOutbox()` afterwards. */
+export async function storeEnquiry(trx: Trx, secret: string, enquiry: NewEnquiry, at: Date): Promise<string> {
+  const row = { id: randomUUID(), ...enquiry, draft_id: null, created_at: at.toISOString() };
+  const id = await upsertEnquiry(trx, row);
+  await announceEnquiry(trx, id, { now: at });
+  await copyToSender(trx, secret, { ...row, id }, at);
+  return id;
 }

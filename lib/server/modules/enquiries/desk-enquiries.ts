@@ -24,6 +24,9 @@ import {
   type EnquiryFilters,
 } from './desk-enquiries-repo';
 
+/** Returns the first of the types with the same title. */
+const firstLike = (type: string): string => typesLike(type)[0] ?? type;
+
 const filtersOf = (query: Query): EnquiryFilters => ({
   search: queryParam(query, 'search').trim(),
   type: typesLike(queryParam(query, 'type'))[0] ?? '',
@@ -38,10 +41,7 @@ export async function enquiriesView({ db }: Pick<Deps, 'db'>, query: Query): Pro
   return {
     kind: 'leads',
     filters,
-    types: [...new Set(types.map((type) => typesLike(type)[0] ?? type))].map((value) => ({
-      value,
-      label: enquiryTitle(value),
-    })),
+    types: [...new Set(types.map(firstLike))].map((value) => ({ value, label: enquiryTitle(value) })),
     enquiries: enquiries.map(lineOf),
     paging,
     csv: address(ENQUIRIES_CSV, filters),
@@ -115,14 +115,10 @@ export async function handleEnquiry(
   await transact(db, async (trx) => {
     const enquiry = await findEnquiry(trx, id);
     if (!enquiry) throw new Problem('not_found');
-    const row = { lead_id: id, at: at.toISOString(), operator: operator.email, note };
-    await noteHandled(trx, row);
-    await recordAudit(trx, operator, at, {
-      action: 'lead.handled',
-      subject: id,
-      before: { handled: enquiry.at },
-      after: { handled: row.at, type: enquiry.type },
-    });
+    const handled = at.toISOString();
+    await noteHandled(trx, { lead_id: id, at: handled, operator: operator.email, note });
+    const states = { before: { handled: enquiry.at }, after: { handled, type: enquiry.type } };
+    await recordAudit(trx, operator, at, { action: 'lead.handled', subject: id, ...states });
   });
 }
 

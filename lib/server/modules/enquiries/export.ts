@@ -19,9 +19,7 @@ export function readEnquiryQuery(words: readonly string[]): EnquiryQuery {
     const at = words.indexOf(name);
     return at < 0 ? null : (words[at + 1] ?? '');
   };
-  const known = words
-    .filter((word) => word.startsWith('-'))
-    .every((word) => ['--since', '--type', '--csv'].includes(word));
+  const known = words.every((word) => !word.startsWith('-') || ['--since', '--type', '--csv'].includes(word));
   const match = /^(\d{1,4})([mhdw])$/.exec(valueOf('--since') ?? '7d');
   const type = valueOf('--type');
   if (!known || !match || type === '') throw new RangeError(ENQUIRIES_USAGE);
@@ -36,14 +34,8 @@ export function enquiryRows(enquiries: readonly EnquiryRow[]): readonly (readonl
   const rows = enquiries.map((enquiry) => {
     const { title, who, rows: given } = enquiryFacts(enquiry);
     const details = given.map(([label, value]) => `${label}: ${value}`).join('; ');
-    return [
-      formatInstant(new Date(enquiry.created_at)),
-      `${title} (${enquiry.type})`,
-      who,
-      enquiry.email ?? '',
-      enquiry.phone ?? '',
-      details,
-    ];
+    const [when, kind] = [formatInstant(new Date(enquiry.created_at)), `${title} (${enquiry.type})`];
+    return [when, kind, who, enquiry.email ?? '', enquiry.phone ?? '', details];
   });
   return [COLUMNS, ...rows];
 }

@@ -32,23 +32,9 @@ export async function holdForm(
   }
   const heldId = randomUUID();
   await transact(db, async (trx) => {
-    await insertHeld(trx, {
-      id: heldId,
-      type,
-      body_json: sent,
-      reason,
-      created_at: at.toISOString(),
-    });
-    await enqueue(
-      trx,
-      'lead.held.review',
-      { heldId },
-      {
-        dedupeKey: `lead.held.review:${heldId}`,
-        now: at,
-        availableAt: minutesAfter(at, LOOKED_AT_AFTER_MINUTES),
-      },
-    );
+    await insertHeld(trx, { id: heldId, type, body_json: sent, reason, created_at: at.toISOString() });
+    const when = { now: at, availableAt: minutesAfter(at, LOOKED_AT_AFTER_MINUTES) };
+    await enqueue(trx, 'lead.held.review', { heldId }, { dedupeKey: `lead.held.review:${heldId}`, ...when });
   });
 }
 
@@ -103,10 +89,6 @@ function textsIn(value: unknown): readonly string[] {
 async function reportHour(trx: Trx, sentAt: Date, now: Date): Promise<void> {
   const [date, hour] = [londonDate(sentAt), londonTime(sentAt).slice(0, 2)];
   const over = minutesAfter(londonInstant(date, `${hour}:00`), 60 + LOOKED_AT_AFTER_MINUTES + 1);
-  await enqueue(
-    trx,
-    'lead.held.operator',
-    { date, hour },
-    { dedupeKey: `lead.held.operator:${date}:${hour}`, now, availableAt: over },
-  );
+  const dedupeKey = `lead.held.operator:${date}:${hour}`;
+  await enqueue(trx, 'lead.held.operator', { date, hour }, { dedupeKey, now, availableAt: over });
 }

@@ -50,7 +50,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 type PlainForm = {
   readonly contract: Endpoint;
   /** Throws Problem validation_failed by field name, and RateLimited. */
-  readonly submit: (services: Services, fields: Fields, guards: FormGuards) => Promise<void>;
+  readonly submit: Submit<Fields>;
 };
 
 /** Checks the values by the form's own schema and sends them as the payload of its call. */
@@ -58,13 +58,11 @@ function plainForm<S extends RequestSchema, P>(
   contract: Endpoint,
   schema: S,
   payload: (values: InferType<S>, fields: Fields) => P,
-  submit: (services: Services, payload: P, guards: FormGuards) => Promise<void>,
+  submit: Submit<P>,
 ): PlainForm {
-  return {
-    contract,
-    submit: async (services, fields, guards) =>
-      submit(services, payload(await validate(schema, fields), fields), guards),
-  };
+  const submitFields: Submit<Fields> = async (services, fields, guards) =>
+    submit(services, payload(await validate(schema, fields), fields), guards);
+  return { contract, submit: submitFields };
 }
 
 export const PLAIN_FORMS: Readonly<Record<FormId, PlainForm>> = {
@@ -103,7 +101,7 @@ const FORM_OF_CALL: Readonly<Record<string, FormId>> = {
   partners_quote: 'partner',
 };
 
-const isFormId = (name: string): name is FormId => FORM_IDS.some((id) => id === name);
+export const isFormId = (name: string): name is FormId => FORM_IDS.some((id) => id === name);
 
 /** Returns the form of a path, its last part ("website_form", told apart by its `type`) or its own name; else null. */
 export function formOf(name: string, fields: Fields): FormId | null {

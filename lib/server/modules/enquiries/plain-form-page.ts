@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormPageState } from '@/lib/contracts/form-page';
 import { FORM_STAMP, HONEYPOT, confirmNews, unsubscribeFromNews } from '@/lib/contracts/forms';
-import { FORM_IDS, NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/forms';
+import { NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/forms';
 import { getServices, type Services } from '@/lib/server/container';
 import { isTrapFilled, stampAge, type FormGuards } from '@/lib/server/modules/enquiries/guards';
 import { Problem } from '@/lib/server/platform/base/problem';
@@ -11,7 +11,7 @@ import { RateLimited, limitAddress } from '@/lib/server/platform/limits/limits';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { SITE } from '@/lib/site';
 import { newsletterTokenSchema } from '@/lib/validation/forms/schemas';
-import { PLAIN_FORMS, formOf, type Fields } from './http-forms';
+import { PLAIN_FORMS, formOf, isFormId, type Fields } from './http-forms';
 
 /**
  * The outcome of a plain form post. `accepted`: 303 to /forms/<form>?sent=1. `invalid`: the form again (422).
@@ -29,7 +29,7 @@ export type PlainAnswer =
   | {
       readonly kind: 'limited';
       readonly form: FormId | NewsPage;
-      readonly values: Readonly<Record<string, string>>;
+      readonly values: Typed;
       /** Seconds until the next attempt. */
       readonly retryAfter: number;
     }
@@ -126,7 +126,6 @@ type Visit = {
   readonly response: ServerResponse;
 };
 
-const isForm = (name: string): name is FormId => FORM_IDS.some((id) => id === name);
 const isNews = (name: string): name is NewsPage => NEWS_PAGES.some((page) => page === name);
 
 /** Returns '' with another backend, whose secret is not in this database. */
@@ -138,7 +137,7 @@ const stampNow = async (): Promise<string> => (SITE.apiOrigin ? '' : getServices
 export async function visitForm(visit: Visit): Promise<FormPageState | { readonly to: string } | null> {
   const { name, request, response } = visit;
   if (request.method === 'POST') return SITE.apiOrigin ? null : posted(name, request, response);
-  if (!isForm(name) && !isNews(name)) return null;
+  if (!isFormId(name) && !isNews(name)) return null;
   if (visit.isSent) return { kind: 'sent', form: name };
   if (isNews(name)) return { kind: 'news', form: name, token: visit.token };
   return { kind: 'form', form: name, values: {}, errors: {}, stamp: await stampNow() };
@@ -159,7 +158,7 @@ async function posted(name: string, request: IncomingMessage, response: ServerRe
       return { ...answer, stamp: '' };
     case 'refused':
       response.statusCode = 403;
-      return isForm(name)
+      return isFormId(name)
         ? ({ kind: 'form', form: name, values: {}, errors: {}, stamp: await stampNow() } as const)
         : null;
     case 'unknown':

@@ -1,16 +1,11 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
-import type { Searched } from '@/lib/domain/order/search-words';
-import type { Database, Db, EnquiryKeyRow, EnquiryRow, HeldFormRow, Trx } from '@/lib/server/platform/db/schema';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { Database, EnquiryKeyRow, EnquiryRow, HeldFormRow } from '@/lib/server/platform/db/schema';
 import { deleteSearchWords, putWords } from '@/lib/server/platform/db/search-words-repo';
 import { FORM, type SentForm } from './form';
 
 /** The fields that name a person or company, in the order of reading. */
 const NAMES = ['name', 'first_name', 'firstName', 'last_name', 'lastName', 'company_name', 'companyName'];
-
-const searchedForm = (form: SentForm): Pick<Searched, 'names' | 'codes'> => ({
-  names: textsIn(form, NAMES),
-  codes: textsIn(form, ['postcode']),
-});
 
 const textsIn = (form: SentForm, fields: readonly string[]): readonly string[] =>
   fields.flatMap((field) => {
@@ -31,13 +26,10 @@ export async function upsertEnquiry(trx: Trx, enquiry: EnquiryRow): Promise<stri
   return row.id;
 }
 
-const foundEnquiry = (row: EnquiryRow) => ({
-  ...searchedForm(FORM.read(row.body_json)),
-  email: row.email,
-  phone: row.phone,
-  record_id: row.id,
-  at: row.created_at,
-});
+function foundEnquiry({ id, body_json, email, phone, created_at: at }: EnquiryRow) {
+  const form = FORM.read(body_json);
+  return { names: textsIn(form, NAMES), codes: textsIn(form, ['postcode']), email, phone, record_id: id, at };
+}
 
 export async function isEnquiryKnown(db: Db, dedupeKey: string): Promise<boolean> {
   const row = await db.selectFrom('leads').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst();
@@ -122,11 +114,10 @@ export async function deleteEnquiriesBefore(db: Db, before: Date): Promise<void>
   await deleteSearchWordsOf(db, gone);
 }
 
-const deleteSearchWordsOf = (db: Db, enquiries: readonly Pick<EnquiryRow, 'id'>[]): Promise<void> =>
-  deleteSearchWords(
-    db,
-    enquiries.map(({ id }) => id),
-  );
+async function deleteSearchWordsOf(db: Db, enquiries: readonly Pick<EnquiryRow, 'id'>[]): Promise<void> {
+  const ids = enquiries.map(({ id }) => id);
+  await deleteSearchWords(db, ids);
+}
 
 /** Deletes the contact details of saved quotes that have expired or were deleted. */
 export async function deleteEnquiriesOfDeletedDrafts(db: Db): Promise<void> {
@@ -140,10 +131,8 @@ export async function deleteEnquiriesOfDeletedDrafts(db: Db): Promise<void> {
 }
 
 export async function deleteEnquiriesOfDraft(trx: Trx, draftId: string): Promise<void> {
-  await deleteSearchWordsOf(
-    trx,
-    await trx.deleteFrom('leads').where('draft_id', '=', draftId).returning('id').execute(),
-  );
+  const gone = await trx.deleteFrom('leads').where('draft_id', '=', draftId).returning('id').execute();
+  await deleteSearchWordsOf(trx, gone);
 }
 
 export async function deleteHeldBefore(db: Db, before: Date): Promise<void> {

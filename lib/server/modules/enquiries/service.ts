@@ -10,7 +10,7 @@ import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
-import { announceEnquiry, copyToSender } from './announce';
+import { announceEnquiry, storeEnquiry } from './announce';
 import type { EnquiryType } from './enquiry-types';
 import { FORM, contactOf, limitContact, type SentForm } from './form';
 import { formStamp, type FormGuards } from './guards';
@@ -48,20 +48,8 @@ export function enquiriesService(deps: Deps) {
       const [contact, secret] = [contactOf(body), await readSecret(db, config.secretKey)];
       const dedupeKey = `request:${idempotencyKey}`;
       if (!(await isEnquiryKnown(db, dedupeKey))) await limitContact(db, secret, 'request_quote', contact, at);
-      const enquiryId = await transact(db, async (trx) => {
-        const id = await upsertEnquiry(trx, {
-          id: randomUUID(),
-          type,
-          body_json: sent,
-          dedupe_key: dedupeKey,
-          draft_id: null,
-          created_at: at.toISOString(),
-          ...contact,
-        });
-        await announceEnquiry(trx, id, { now: at });
-        await copyToSender(trx, secret, { id, type, ...contact }, at);
-        return id;
-      });
+      const enquiry = { type, body_json: sent, dedupe_key: dedupeKey, ...contact };
+      const enquiryId = await transact(db, (trx) => storeEnquiry(trx, secret, enquiry, at));
       wakeOutbox();
       return { leadId: enquiryId };
     },
@@ -125,17 +113,7 @@ export async function submitForm(deps: Deps, { type, body }: FormPost, guards: F
   const id = randomUUID();
   await transact(db, async (trx) => {
     if (!(await takeKey(trx, { key, lead_id: id, expires_at: minutesAfter(at, minutes).toISOString() }, at))) return;
-    await upsertEnquiry(trx, {
-      id,
-      type,
-      body_json: sent,
-      dedupe_key: `form:${id}`,
-      draft_id: null,
-      created_at: at.toISOString(),
-      ...contact,
-    });
-    await announceEnquiry(trx, id, { now: at });
-    await copyToSender(trx, secret, { id, type, ...contact }, at);
+    await storeEnquiry(trx, secret, { id, type, body_json: sent, dedupe_key: `form:${id}`, ...contact }, at);
   });
   wakeOutbox();
 }
