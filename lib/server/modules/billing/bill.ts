@@ -45,10 +45,7 @@ import {
 import { failuresOf } from '@/lib/server/platform/row-failures/repo';
 import type { RowTask } from '@/lib/server/platform/row-failures/tasks';
 
-/**
- * Runs billing once: ends contracts, moves rentals to their other unit, announces charges, raises and collects those of
- * today. The next run continues after an interruption.
- */
+/** Runs billing once. The next run continues after an interruption. */
 export async function billStorage(deps: PaymentDeps): Promise<void> {
   const startedAt = performance.now();
   const provider = deps.provider.id;

@@ -35,10 +35,7 @@ export function storagePaymentsService(deps: Deps) {
   };
 
   return {
-    /**
-     * Returns the payments page; null for a wrong reference or token and for an order without storage.
-     * @param isBack whether the customer returns from the provider, which is then asked first
-     */
+    /** Returns null as `rentalOf` does. `isBack`: the customer returns from the provider, which is asked first. */
     view: async (
       guest: Guest,
       { isBack, endOn }: { readonly isBack: boolean; readonly endOn: string },

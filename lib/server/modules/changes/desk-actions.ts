@@ -142,10 +142,7 @@ export function slotFrom(date: LocalDate, start: string) {
   return { date, start, end };
 }
 
-/**
- * Moves an order to another slot. Throws Problem as planDeskMove and makeChange do, validation_failed without a reason
- * to override a rule.
- */
+/** Throws Problem as planDeskMove and makeChange do, validation_failed without a reason to override a rule. */
 export function rescheduleForDesk(deps: Deps, operator: Operator, request: DeskRequest<'rescheduleOrder'>) {
   const slot = slotFrom(request.date, request.start);
   const entry: Change['entry'] = (row, { money, over }) => {
@@ -224,10 +221,7 @@ const sizeOf = (items: readonly FurnitureItem[]): string => {
   return `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`;
 };
 
-/**
- * Changes the contents of an order. Throws Problem as contentsIn, planDeskEdit and makeChange do, validation_failed
- * without a reason to override the customer's deadline.
- */
+/** Throws Problem as contentsIn, planDeskEdit, makeChange and withReason do. */
 function changeItemsForDesk(deps: Deps, operator: Operator, request: DeskRequest<'changeItems'>) {
   const query = Object.fromEntries(new URLSearchParams(request.asked));
   const entry: Change['entry'] = (row, { money, changed }) => {

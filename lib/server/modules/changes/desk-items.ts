@@ -45,11 +45,7 @@ const ITEM = 'i.';
 const itemField = (id: string): string => `${ITEM}${id}`;
 const helpField = (addOn: AddOn): string => `with.${addOn}`;
 
-/**
- * Prefix of a new custom item: "12.5
- * 40
- * Harp", with cubic feet and kilograms of one piece first.
- */
+/** A new custom item is its volume in cubic feet, its weight in kilograms and its title, joined by bars. */
 const OWN = 'o.';
 const ownField = (id: string): string => `${OWN}${id}`;
 const ownText = ({ cubicFeet, kilograms, title }: Omit<FurnitureItem, 'quantity'>): string =>

@@ -40,9 +40,7 @@ export function pickedMoney({ now }: Pick<Deps, 'now'>, planned: PromisedChange)
   };
 }
 
-/**
- * Returns every sentence of a refusal as one text. `said` rewrites a field's sentence. Throws any other error again.
- */
+/** Returns the sentences of a refusal, with a field's reworded by `said`. Throws any other error again. */
 export function refusalOf(
   error: unknown,
   said: (path: string, sentence: string) => string = (_, text) => text,

@@ -46,8 +46,8 @@ export async function madeBefore({ db }: Deps, key: string, requestHash: string)
 }
 
 /**
- * Makes a planned change, or holds its places until the difference is paid. Throws Problem: order_changed,
- * price_changed, refund_changed, slot_taken, validation_failed (LAW-6).
+ * Makes a planned change, or holds its places until the difference is paid (LAW-6). Throws Problem order_changed,
+ * price_changed, refund_changed, slot_taken, validation_failed.
  */
 export async function makeChange(
   deps: Deps,

@@ -218,10 +218,7 @@ const TITLES = {
   address: { begins: 'New address', title: 'Your order has a new address' },
 } as const;
 
-/**
- * Returns the mail about a completed change. It states the whole order, because it replaces earlier mails (LAW-7).
- * @param addressesUrl the page that asks for the street of a new postcode, or null when nothing is missing
- */
+/** Returns a mail that states the whole order, because it replaces earlier ones (LAW-7). */
 function orderChanged(
   change: ChangeFacts,
   company: Company,

@@ -97,10 +97,7 @@ declare const PROMISED: unique symbol;
 /** A planned change whose refund is at most what was paid less what was refunded. Only `promisedMoney` makes one. */
 export type PromisedChange = PlannedChange & { readonly [PROMISED]: true };
 
-/**
- * Limits the refund of a planned change to what is left. Our own records count if the payment provider does not answer.
- * @param reason limits a customer's calls of the provider; null for the desk
- */
+/** Limits the refund to what is left, by our records if the provider is silent. `reason`: null for the desk. */
 export async function promisedMoney(
   deps: Deps,
   planned: PlannedChange,
@@ -176,10 +173,7 @@ export type WantedContents = Pick<
   'addOns' | 'furnitureItems' | 'unit' | 'coverStep' | 'split'
 >;
 
-/**
- * Plans other items, add-ons or another unit on the same slot. Throws Problem as assertInTime,
- * assertCoverInTime and planContents do.
- */
+/** Throws Problem as assertInTime, assertCoverInTime and planContents do. */
 export async function planEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<PlannedChange> {
   const now = deps.now();
   assertInTime(row, now);
@@ -217,10 +211,7 @@ function isSame({ order, services, squareFeet = null }: ChangedOrder, row: Order
   );
 }
 
-/**
- * Plans other addresses on the same slot. Throws Problem as assertInTime, rebuildAt and planInPlace
- * do; nothing_to_change.
- */
+/** Throws Problem as assertInTime, rebuildAt and planInPlace do; nothing_to_change. */
 export async function planAddresses(deps: Deps, row: OrderRow, addresses: WantedAddresses): Promise<PlannedChange> {
   const now = deps.now();
   assertInTime(row, now);
@@ -311,10 +302,7 @@ async function roomFor(deps: Deps, row: OrderRow, needs: readonly SlotNeed[]): P
   return isOver ? 'over' : 'none';
 }
 
-/**
- * Plans other contents for the desk, also after the customer's deadline. Throws Problem as assertNotBegun and
- * planContents do.
- */
+/** Plans contents, also after the customer's deadline. Throws Problem as assertNotBegun and planContents do. */
 export async function planDeskEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<DeskChange> {
   await assertNotBegun(deps, row);
   const rules = steppedOver({ too_late: isTooLate(row, deps.now()), not_bookable: false, full: false });

@@ -23,10 +23,7 @@ const QUIET_MINUTES = 60;
 /** Copies for a mailbox in a day, because anybody can type anybody's address (assumption). */
 const MOST_A_DAY = 5;
 
-/**
- * Enqueues the copy to the sender, if there is an email address. Call `wakeOutbox()` after the commit.
- * @param secret for the HMAC keys that count copies without naming anybody
- */
+/** Enqueues the copy to an email address. Copies are counted by HMACs that name nobody. Call `wakeOutbox()`. */
 export async function copyToSender(
   trx: Trx,
   secret: string,

@@ -131,9 +131,7 @@ const isNews = (name: string): name is NewsPage => NEWS_PAGES.some((page) => pag
 /** Returns '' with another backend, whose secret is not in this database. */
 const stampNow = async (): Promise<string> => (SITE.apiOrigin ? '' : getServices().enquiries.stamp());
 
-/**
- * Answers a visit or a plain post to /forms/<name>. Null for an unknown form. `to`: the page after an accepted post.
- */
+/** Answers a visit or a post to /forms/<name>; null for an unknown form. `to`: the page after an accepted post. */
 export async function visitForm(visit: Visit): Promise<FormPageState | { readonly to: string } | null> {
   const { name, request, response } = visit;
   if (request.method === 'POST') return SITE.apiOrigin ? null : posted(name, request, response);

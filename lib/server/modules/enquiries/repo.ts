@@ -145,10 +145,7 @@ export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
 
 const eb = expressionBuilder<Database, 'leads'>();
 
-/**
- * The draft of the enquiry has become an order that has not lapsed. A `checkout` enquiry counts as ordered too when the
- * same was requested by form.
- */
+/** The draft became an order that has not lapsed, or a `checkout` enquiry was requested by form instead. */
 export const isOrdered: Expression<SqlBool> = eb.or([
   eb.exists(
     eb

@@ -28,10 +28,7 @@ export function enquiriesService(deps: Deps) {
     /** Returns the hidden field FORM_STAMP of a form. */
     stamp: async (): Promise<string> => formStamp(await readSecret(db, config.secretKey), now()),
 
-    /**
-     * Stores one price request per idempotency key and tells the operator at once. Holds a suspicious one, with the
-     * same answer. Throws RateLimited.
-     */
+    /** Stores one price request per idempotency key, or holds a suspicious one. Throws RateLimited. */
     requested: async (
       request: RequestOf<typeof requestQuote>,
       guards: FormGuards,

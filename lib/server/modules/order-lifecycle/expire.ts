@@ -49,10 +49,7 @@ export async function releaseHeld(trx: Trx, order: OrderRow): Promise<void> {
   if (promo !== '') await returnPromo(trx, promo);
 }
 
-/**
- * Ends every unpaid order whose hold has lapsed, in the given slots or (null) anywhere, and every lapsed change.
- * Returns how many orders.
- */
+/** Ends lapsed holds, in the given slots or (null) anywhere, and lapsed changes. Returns how many orders. */
 export async function expireLapsedHolds(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   needs: readonly SlotNeed[] | null = null,

@@ -11,9 +11,7 @@ import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 
 type What = OutboxTopics['helper.return.customer']['what'];
 
-/**
- * Tells the owner of a rental about a return that a delegate ordered, and records a new one in the rental's history.
- */
+/** Tells a rental's owner about a delegate's return, and records a new one in the rental's history. */
 export async function tellOwner(trx: Trx, order: OrderRow, what: What, now: Date): Promise<void> {
   if (order.helper_id === null || order.store_order_id === null) return;
   const topic = 'helper.return.customer';

@@ -43,10 +43,7 @@ export async function takeAgain(
 /** `superseded`: the customer has ordered the same draft again. `gone`: its slot, unit or day is. */
 export type NotHeld = 'unchanged' | 'superseded' | 'gone';
 
-/**
- * Holds a lapsed order again at its price, as long as a phone order. Returns the held order, or why it is not held. The
- * caller has locked the order's row.
- */
+/** Holds a lapsed order again at its price. Returns why not otherwise. The order's row must be locked. */
 export async function holdAgain(
   trx: Trx,
   order: OrderRow,

@@ -8,9 +8,7 @@ import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guar
 import { orderCalendar } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import { requireOrder } from './http-wrong-key';
 
-/**
- * Answers GET /api/orders/{reference}/calendar?token=… (FORM-6). A signed-in customer needs no key for their own order.
- */
+/** Answers GET /api/orders/{reference}/calendar?token=… (FORM-6). Signed-in customers need no key. */
 export const calendarRoute = withErrorEnvelope('calendar', async (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
   const { reference, token: given = '' } = request.query;

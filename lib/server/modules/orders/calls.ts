@@ -135,9 +135,7 @@ const makesOrder = <A extends 'open' | 'own'>(contract: Endpoint<ISchema<CreateO
     { status: 201 },
   );
 
-/**
- * Asks the payment provider only when the customer returns from its page and the network address is within its limit.
- */
+/** Asks the provider only when the customer returns from its page, and within the address's limit. */
 const asksProvider = async (
   { isBackFromPayment }: { readonly isBackFromPayment: boolean },
   deps: Parameters<typeof mayAskProvider>[0],

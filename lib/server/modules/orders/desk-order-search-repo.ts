@@ -21,9 +21,7 @@ export function orderFilters(query: Query): OrderFilters {
   };
 }
 
-/**
- * Returns the query for matching orders. The days are those of the appointments, for expired and cancelled orders too.
- */
+/** The days are those of the appointments, for expired and cancelled orders too. */
 function matching(db: Db, { search, service, state, from, to }: OrderFilters) {
   const terms = searchTerms(search);
   return db

@@ -233,9 +233,7 @@ async function documentFacts({ db, config }: Pick<Deps, 'db' | 'config'>, row: O
   });
 }
 
-/**
- * Returns the storage account, the rental that the order empties or fills, and the orders that do so with this rental.
- */
+/** Returns the storage account, the rental that the order changes, and the orders that change this rental. */
 async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]> {
   const store = row.store_order_id === null ? undefined : await findOrder(db, row.store_order_id);
   const trips = await tripsOf(db, row.id);

@@ -26,10 +26,7 @@ export async function requireOrder(
   throw new Problem('not_found');
 }
 
-/**
- * Answers a page request with a wrong key: 404, or 429 after too many. Another configured backend counts itself
- * (API-3).
- */
+/** Answers 404, or 429 after too many wrong keys. Another configured backend counts itself (API-3). */
 export async function answerWrongKey(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   request: IncomingMessage,

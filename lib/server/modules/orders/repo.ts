@@ -128,10 +128,7 @@ const lockedOrder = compiledQuery((trx, { id }: Named) =>
     .returningAll(),
 );
 
-/**
- * Locks an order's row until the end of the transaction. On SQLite, which has one writer at a time, it only reads.
- * Throws when there is no such order.
- */
+/** Locks an order's row; SQLite has one writer, so there it only reads. Throws for an unknown order. */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   const [order] = await (isSqlite(trx) ? orderNamed : lockedOrder)(trx, { id });
   if (!order) throw new Error('There is no such order');

@@ -9,10 +9,7 @@ type Kept = Pick<OrderRow, 'state' | 'hold_expires_at'>;
 const standingAt = ({ state, hold_expires_at }: Kept, hasPaidShare: boolean, now: Date): OrderStanding =>
   orderStanding({ state, heldUntil: new Date(hold_expires_at), hasPaidShare }, now);
 
-/**
- * Whether an order is not fully paid and its hold has not ended. A shared order counts, although only its share links
- * can be paid.
- */
+/** Also true for a shared order, although only its share links can be paid. */
 export const awaitsOrderPayment = (row: Kept, now: Date): boolean => awaitsPayment(standingAt(row, false, now));
 
 /** Returns the state of an order, "expired" from the end of its hold on, even before the scheduled job records it. */
@@ -31,9 +28,7 @@ export async function standingOf(
   return { standing: standingAt(row, hasPaidShare, now), isShared: current.length > 0 };
 }
 
-/**
- * Returns a predicate for the unpaid orders of a quote, which a new order replaces, even after their hold has ended.
- */
+/** Matches the unpaid orders of a quote, which a new order replaces, even after their hold has ended. */
 export const isUnpaidOf =
   (draftId: string | null) =>
   ({ draft_id, state }: Pick<OrderRow, 'draft_id' | 'state'>): boolean =>

@@ -106,10 +106,7 @@ export function orderSharesService(deps: Deps) {
   return {
     ofOrder,
 
-    /**
-     * Splits the payment into shares. Throws Problem not_found, order_not_payable for an order with one payer, paid or
-     * over.
-     */
+    /** Throws Problem not_found, order_not_payable for an order with one payer, paid or over. */
     share: async ({ reference, token }: RequestOf<typeof shareOrder>): Promise<ResponseOf<typeof shareOrder>> => {
       const found = await authorisedOrder(deps, reference, token);
       if (!found) throw new Problem('not_found');

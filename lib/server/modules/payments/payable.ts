@@ -18,10 +18,7 @@ export type Payable = PayableOrder & {
   readonly keepsCard: boolean;
 };
 
-/**
- * Returns the amount due. Throws Problem not_found (also for a wrong token), order_not_payable, also for a change that
- * would be refused now.
- */
+/** Throws Problem not_found (also for a wrong token), order_not_payable, also if refusedNow refuses the change. */
 export async function payableOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   orderId: string,

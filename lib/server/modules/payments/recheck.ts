@@ -8,10 +8,7 @@ import { recordPaymentEvent } from './service';
 
 const rechecks = singleFlight<unknown>();
 
-/**
- * Reads an order's open sessions from the provider, because the visitor may be back before the webhook call. Reads each
- * at most once every few seconds. A failure is only logged.
- */
+/** Reads an order's open sessions, each at most once every few seconds. A failure is only logged. */
 export async function recheckPayments(deps: PaymentDeps, orderId: string): Promise<void> {
   await rechecks(deps.db, orderId, () => recheckSessions(deps, orderId));
 }
@@ -30,8 +27,8 @@ async function recheckSessions(deps: PaymentDeps, orderId: string): Promise<void
 }
 
 /**
- * Reads the refunds of an order's payments, in parallel because somebody waits. A failure is only logged.
- * @param reason limits a customer's requests to one every few seconds; null for no limit
+ * Reads the refunds of an order, in parallel because somebody waits. A failure is only logged. `reason` limits a
+ * customer's requests to one every few seconds.
  */
 export async function recheckRefunds(deps: PaymentDeps, orderId: string, reason: Reason | null): Promise<void> {
   await rechecks(deps.db, `${orderId} refunds ${reason ?? ''}`, () => askForRefunds(deps, orderId, reason));

@@ -41,10 +41,7 @@ import { reachable } from './wire';
 /** Attempts to get a session when a parallel request was faster and its session is over by now. */
 const TRIES = 3;
 
-/**
- * Returns the link to the open session, or a new one. Parallel requests share one session. Throws Problem not_found
- * (also for a wrong token), order_not_payable, unavailable.
- */
+/** Returns the one open session. Throws Problem not_found (also for a wrong token), order_not_payable, unavailable. */
 export const paymentLink = (deps: PaymentDeps, orderId: string, token: string): Promise<string> =>
   links(deps.db, `${orderId} ${token}`, () => newestLink(deps, orderId, token));
 
@@ -111,10 +108,7 @@ const STATE_AFTER: Readonly<Record<PaymentEvent['type'], PaymentState>> = {
   ended: 'cancelled',
 };
 
-/**
- * Records an event once (BOOK-3). Nothing after a payment undoes it. Returns the payment's state; null for an unknown
- * payment.
- */
+/** Records an event once (BOOK-3). Returns the payment's state, which stays paid; null for an unknown payment. */
 export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent): Promise<PaymentState | null> {
   const { db, now, provider } = deps;
   const state = await transact(db, async (trx) => {

@@ -25,10 +25,7 @@ const TRIES = 3;
 
 type Place = { readonly rental: OrderRow; readonly token: string };
 
-/**
- * Returns the link to pay all that is owed. Parallel requests share one session. Throws Problem order_not_payable,
- * unavailable.
- */
+/** Returns the one open session for all that is owed. Throws Problem order_not_payable, unavailable. */
 export const openChargesLink = (deps: PaymentDeps, place: Place): Promise<string> =>
   links(deps.db, `pay ${place.rental.id}`, () => newestLink(deps, place));
 

@@ -20,10 +20,7 @@ const schema = object({
   card: string().oneOf(TEST_CARDS),
 });
 
-/**
- * Answers POST /api/payments/test, a plain form or JSON. Redirects with 303, so that going back never pays again. 404
- * where real money is taken.
- */
+/** Answers POST /api/payments/test. 404 where real money is taken. With 303 going back never pays again. */
 export const testPaymentRoute = withErrorEnvelope('testPayment', async (request, response) => {
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();

@@ -3,10 +3,7 @@ import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
 import type { PaymentProvider } from '@/lib/server/modules/ledger/port';
 import { cardIn, chargeBy, chargeRefOf, type TestCard } from './test-cards';
 
-/**
- * The actions of the built-in provider, whose page says that it takes no money. The page's key derives from the
- * payment's id and the installation's secret, so nobody can confirm another's order.
- */
+/** The key of a test page derives from the installation's secret, so nobody can confirm another's order. */
 export const TEST_ACTIONS = ['pay', 'fail', 'cancel'] as const;
 export type TestAction = (typeof TEST_ACTIONS)[number];
 

@@ -54,10 +54,7 @@ export async function recordCardKept({ db, now, provider }: Ports, event: CardKe
 /** The provider closes a card page after a day. One that was filled in just before is checked once more. */
 const PAGE_ASKED_MS = 2 * DAY_MS;
 
-/**
- * Reads an order's card pages, because the customer may be back before the webhook call. Reads each at most once every
- * few seconds per reason. Throws what the provider throws.
- */
+/** Reads an order's card pages at most once every few seconds per reason. Throws what the provider throws. */
 export async function recheckCardPages(ports: Ports, orderId: string, reason: Reason = 'back'): Promise<void> {
   const since = new Date(ports.now().getTime() - PAGE_ASKED_MS);
   const pages = await openCardPages(ports.db, { orderId, provider: ports.provider.id, since });

@@ -35,9 +35,8 @@ const keptOfCharge = (contract: StorageContractRow, charge: ChargeRow, endsOn: L
 };
 
 /**
- * Ends a contract whose last day is over and settles its charges. Returns false when it ends later after all, or has
- * ended.
- * @param provider the provider in use. An open answer of another one is not waited for
+ * Ends a contract whose last day is over and settles its charges. Waits for open answers of `provider` only. Returns
+ * false when it ends later after all, or has ended.
  */
 export async function endContract(
   trx: Trx,

@@ -7,10 +7,7 @@ import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { chargesOf, isOwed, updateCharge } from './charges-repo';
 import { syncRental } from './sync';
 
-/**
- * Settles the charge of a payment, or what is owed, the oldest first, and refunds the rest. Call it in the transaction
- * that records the payment.
- */
+/** Settles a payment's charge, or the oldest owed, and refunds the rest, in the payment's transaction. */
 export async function settleContractPayment(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
   const { id: paymentId, order_id: orderId } = payment;
   const rental = await lockOrder(trx, orderId);

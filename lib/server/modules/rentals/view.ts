@@ -18,9 +18,7 @@ import { plannedUnit } from './unit-offers';
 
 type Ports = Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvider, 'id'> };
 
-/**
- * Returns the payments of a rental and what its end would mean. Null without a contract. `endOn` is the typed end day.
- */
+/** Returns the payments, and what an end on `endOn` would mean. Null without a contract. */
 export async function viewStoragePayments(
   { db, now, provider }: Ports,
   rental: OrderRow,

@@ -12,10 +12,7 @@ type Assignment = {
   readonly at: Date;
 };
 
-/**
- * Assigns a visit to crews. Returns the visit with its former crews; null when it is unknown, cancelled or at another
- * version.
- */
+/** Returns the visit with its former crews; null when it is unknown, cancelled or at another version. */
 export async function assignVisit(
   trx: Trx,
   { visitId, version, crews, at }: Assignment,

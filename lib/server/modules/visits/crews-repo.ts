@@ -77,9 +77,7 @@ export async function crewDaysOn(db: Db, date: LocalDate): Promise<readonly Crew
 type CrewOfDay = { readonly date: LocalDate; readonly service: SlotService; readonly number: number };
 const NEW = { lead_id: null, published_at: null, key_version: 1, version: 1 } as const;
 
-/**
- * Publishes the plan of a crew. Returns false when it was published before, even by another instance at the same time.
- */
+/** Returns false when the crew's plan was published before, even by another instance at the same time. */
 export async function publishCrew(trx: Trx, crew: CrewOfDay, at: Date): Promise<boolean> {
   const published_at = at.toISOString();
   const published = await trx

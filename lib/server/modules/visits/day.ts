@@ -45,10 +45,7 @@ type Seen = {
   readonly now: Date;
 };
 
-/**
- * Returns the order's day for its customer: today's visits, else those announced for tomorrow, or null.
- * @param counted the counted items of its visits, if already read
- */
+/** Returns today's visits, else those announced for tomorrow, or null. `counted`: the items, if already read. */
 export async function orderDay(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   order: OrderRow,

@@ -71,9 +71,7 @@ const NO_WORD = 'Phone us.';
 const TALK: ReadonlySet<DeskReport['type']> = new Set(['called', 'stay']);
 const ACTIONS: Partial<Record<DeskReport['type'], AuditAction>> = { called: 'visit.called', stay: 'visit.not_ended' };
 
-/**
- * Returns when the crew asked to end the visit. Throws Problem not_found, nothing_to_change without a pending request.
- */
+/** Throws Problem not_found, nothing_to_change when the crew has not asked to end the visit. */
 async function endAskedAt(trx: Trx, visitId: string): Promise<Date> {
   const visit = await findVisit(trx, visitId);
   if (!visit) throw new Problem('not_found');
@@ -160,10 +158,7 @@ const readCounts = (fields: Fields): unknown => ({
   })),
 });
 
-/**
- * Returns the fields that a refused form keeps: only those that differ from the shown values, so that they fit into the
- * cookie. Changed marks keep their earlier values, which tells cleared boxes apart.
- */
+/** Returns only the fields that differ from the shown values, so that they fit into the cookie. */
 const keptCounts = (fields: Fields): readonly string[] => [
   'visit',
   'time',
@@ -230,10 +225,7 @@ async function toldBy(
   return lines.flatMap(({ item, reported }) => reported.map((one) => ({ ...one, item })));
 }
 
-/**
- * Adds photos that a crew sent to the office. Throws Problem validation_failed when one could not be kept, and keeps
- * the others.
- */
+/** Adds photos of a crew. Throws Problem validation_failed when one could not be kept, and keeps the others. */
 async function addPhotosForDesk(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   operator: Operator,

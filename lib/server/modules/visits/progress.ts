@@ -23,9 +23,7 @@ export const eventAt = (events: readonly VisitEventRow[], instant: Date): VisitE
 
 export type VisitLog = { readonly visits: readonly VisitRow[]; readonly events: readonly VisitEventRow[] };
 
-/**
- * Returns the visits of an order with their events, the oldest first. Events of planned visits have all been undone.
- */
+/** Returns the visits of an order with their events, the oldest first. Events of planned visits were all undone. */
 export async function readVisitLog(db: Db, orderId: string): Promise<VisitLog> {
   const visits = await visitsOf(db, orderId);
   const begun = visits.filter(({ state }) => state !== 'planned').map(({ id }) => id);

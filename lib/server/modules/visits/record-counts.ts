@@ -20,10 +20,7 @@ type HeardOfVisit = {
 type ProofOutcome = 'stored' | 'known' | 'refused';
 type ProofOutcomes = readonly (readonly [id: string, outcome: ProofOutcome])[];
 
-/**
- * Stores counts of items that are or were on the order's list. The latest of an item is valid. The order's row must be
- * locked.
- */
+/** Stores counts of listed items. The latest of an item is valid. The order's row must be locked. */
 export async function recordCounts(
   trx: Trx,
   counts: readonly ReportedCount[],

@@ -13,10 +13,7 @@ import { findVisit, insertVisitEvents, updateVisit, visitEventsOf } from './repo
 
 type ReportedEventOf<Type extends VisitEventType> = ReportedEvent & { readonly id: string; readonly type: Type };
 
-/**
- * An event that the desk can record for a crew. Only the order plans or cancels a visit, and `absent` is a crew's
- * request.
- */
+/** Only the order plans or cancels a visit, and only a crew sends `absent`, its request to end one. */
 export type DeskReport = ReportedEventOf<Exclude<VisitEventType, 'planned' | 'cancelled' | 'absent'>>;
 export type CrewReport = ReportedEventOf<CrewEventType>;
 
@@ -25,10 +22,7 @@ export type Recording = { readonly visitId: string; readonly receivedAt: Date } 
   | { readonly cause: 'operator'; readonly said: readonly DeskReport[] }
 );
 
-/**
- * Records events of a visit with its order's row locked. Returns the visit before and after, or null for an unknown
- * visit.
- */
+/** Locks the order's row. Returns the visit before and after its events, or null for an unknown visit. */
 export async function recordReportedEvents(
   trx: Trx,
   { visitId, said, receivedAt, cause }: Recording,
@@ -110,10 +104,7 @@ type Said = {
   readonly now: Date;
 };
 
-/**
- * Enqueues the notifications and the refund that follow from an event. Each is due when the event can no longer be
- * undone, and is checked again then.
- */
+/** Enqueues what follows from events, due when they can no longer be undone. Delivery checks them again. */
 async function followUp(trx: Trx, said: Said): Promise<void> {
   await notifyOfDrive(trx, said);
   await enqueueLateCredit(trx, said);

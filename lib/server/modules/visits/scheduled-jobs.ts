@@ -85,10 +85,7 @@ function isAllDoneBy(visits: readonly VisitRow[], instant: Date): boolean {
   return due.length > 0 && due.every(({ done_at: at }) => at !== null && at <= instant.toISOString());
 }
 
-/**
- * Syncs visits of orders that an older build changed while instances were replaced (operating/two-builds.md). Returns
- * how many.
- */
+/** Syncs visits of orders that an older build changed (operating/two-builds.md). Returns how many. */
 export async function catchUpVisits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
   return forEachRow({ db, now }, 'visits.catch_up', {

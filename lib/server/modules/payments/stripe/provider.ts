@@ -86,10 +86,7 @@ function signedEvent(stripe: Stripe, { webhookSecret }: StripeSettings, { raw, s
 const refundsOf = (stripe: Stripe, payment_intent: string, patience: Stripe.RequestOptions = {}) =>
   stripe.refunds.list({ payment_intent, limit: 100 }, patience);
 
-/**
- * Looks for the refund first, because Stripe forgets idempotency keys after a day. Does not refund again what was
- * refunded at Stripe.
- */
+/** Looks for an earlier refund first, because Stripe forgets idempotency keys after a day. */
 async function refund(stripe: Stripe, request: RefundRequest): Promise<RefundMade> {
   const { refundId, providerRef, chargeRef, paid } = request;
   const charge = chargeRef ?? (await stripe.checkout.sessions.retrieve(providerRef)).payment_intent;

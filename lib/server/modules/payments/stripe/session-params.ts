@@ -8,10 +8,7 @@ type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 
 const MOST_ITEMS = 100;
 
-/**
- * Returns the quote's lines, or one item that names them when there is a discount, because Stripe has no negative
- * lines. The sum is always the requested amount.
- */
+/** Returns the quote's lines, or one item with a discount: Stripe has no negative lines. The sum is the amount. */
 export function lineItems({ title, reference, amount, lines }: PayableOrder): LineItem[] {
   const charged = lines.filter((line) => line.amount !== NOTHING);
   const canBeListed = charged.every((line) => line.amount > NOTHING) && charged.length <= MOST_ITEMS;
@@ -31,10 +28,7 @@ const item = (name: string, amount: Pence, description?: string): LineItem => ({
   },
 });
 
-/**
- * Stripe rejects a session that ends within 30 minutes. A hold that ends earlier ends the session through
- * payment.end_session, and BOOK-3 covers a payment that comes first.
- */
+/** Stripe rejects a session that ends within 30 minutes. The end of a hold ends it earlier (BOOK-3). */
 const SHORTEST_LIFE_MS = 31 * MINUTE_MS;
 
 export function sessionExpiry(heldUntil: Date, now: Date): number {
