@@ -1,13 +1,13 @@
 import { object, string } from 'yup';
 import { getServices } from '@/lib/server/container';
-import { TEST_CARDS } from '@/lib/server/modules/payments/test-cards';
+import { TEST_CARDS } from '@/lib/server/modules/payments/test-provider';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { admitRequest } from '@/lib/server/platform/http/admission';
 import { readFields } from '@/lib/server/platform/http/body';
 import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guarded';
 import { validate } from '@/lib/server/platform/validate/validate';
-import { keepTestCard } from './test-card-html';
+import { keepTestCard } from './test-payment';
 
 const MAX_BYTES = 4 * 1024;
 const CLICKS = { name: 'testCard', perMinute: 120 };

@@ -11,9 +11,8 @@ import { serveRoutes } from '@/lib/testing/serve-routes';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { paymentLink } from './service';
 import { cardLink } from './storage-links';
-import { getTestCardPage } from './test-card-html';
+import { actOnTestPayment, getTestCardPage, getTestPayment } from './test-payment';
 import { testCardRoute } from './test-card-route';
-import { actOnTestPayment, getTestPayment } from './test-payment';
 import { withPayments } from './wire';
 
 /** Runs on one database only: the test pages store nothing that depends on it. */

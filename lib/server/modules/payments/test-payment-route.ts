@@ -1,8 +1,7 @@
 import { object, string } from 'yup';
 import { getServices } from '@/lib/server/container';
-import { TEST_CARDS } from '@/lib/server/modules/payments/test-cards';
+import { TEST_ACTIONS, TEST_CARDS } from '@/lib/server/modules/payments/test-provider';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
-import { TEST_ACTIONS } from '@/lib/server/modules/payments/test-provider';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { admitRequest } from '@/lib/server/platform/http/admission';

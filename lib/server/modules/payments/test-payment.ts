@@ -8,13 +8,22 @@ import { findChange } from '@/lib/server/modules/orders/changes-repo';
 import { changeTitle, extraTitle, orderTitle, shareTitle } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { findShare } from '@/lib/server/modules/orders/shares-repo';
+import { recordCardKept } from '@/lib/server/modules/rentals/cards';
+import { askedCard } from '@/lib/server/modules/rentals/cards-repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { orderShareKey, orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import { sharePayPath } from '@/lib/shared-list-routes';
 import { agreesToLaterPayments } from './payable';
 import { recordPaymentEvent } from './service';
-import { FIRST_CARD, type TestCard } from './test-cards';
-import { isTestKey, TEST_RESULTS, testPaymentEvent, type TestAction } from './test-provider';
+import {
+  FIRST_CARD,
+  TEST_RESULTS,
+  isTestKey,
+  savedCard,
+  testPaymentEvent,
+  type TestAction,
+  type TestCard,
+} from './test-provider';
 
 /** All of it may be serialised into the page. */
 export type TestPayment = {
@@ -87,4 +96,40 @@ export async function actOnTestPayment(
   if (!payment) throw new Problem('not_found');
   await recordPaymentEvent(deps, testPaymentEvent(paymentId, action, payment.keepsCard ? card : null));
   return `${payment.orderPath}&payment=${TEST_RESULTS[action]}`;
+}
+
+/** All of it may be serialised into the page. */
+export type TestCardPage = {
+  readonly setupId: string;
+  /** The key of the page, sent back as the form's `secret`. */
+  readonly secret: string;
+  readonly isDone: boolean;
+  readonly reference: string;
+  readonly storagePath: string;
+};
+
+/** Returns the page /pay/test/card/{setupId}?token={key}; null for an unknown page or a wrong key. */
+export async function getTestCardPage(
+  { db, config }: PaymentDeps,
+  setupId: string,
+  key: string,
+): Promise<TestCardPage | null> {
+  if (config.stripe) return null;
+  const secret = await readSecret(db, config.secretKey);
+  if (!isTestKey(secret, 'card', setupId, key)) return null;
+  const asked = await askedCard(db, 'test', setupId);
+  const order = asked && (await findOrder(db, asked.order_id));
+  if (!order) return null;
+  const { reference } = order;
+  const path = storagePath(reference, orderToken(secret, order.id));
+  return { setupId, secret: key, isDone: asked.state !== 'asked', reference, storagePath: path };
+}
+
+/** Saves the chosen card, once, and returns the path where the customer goes next. Throws Problem not_found. */
+export async function keepTestCard(deps: PaymentDeps, setupId: string, key: string, card: TestCard): Promise<string> {
+  const page = await getTestCardPage(deps, setupId, key);
+  if (!page) throw new Problem('not_found');
+  const event = { id: `test:${setupId}:kept`, type: 'card_kept', setupRef: setupId, card: savedCard(card) } as const;
+  await recordCardKept(deps, event);
+  return `${page.storagePath}&card=kept`;
 }

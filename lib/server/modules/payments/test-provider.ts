@@ -1,9 +1,38 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { ChargeMade, PaymentProvider, SavedCard } from '@/lib/server/modules/ledger/port';
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
-import type { PaymentProvider } from '@/lib/server/modules/ledger/port';
-import { cardIn, chargeBy, chargeRefOf, type TestCard } from './test-cards';
 
-/** The key of a test page derives from the installation's secret, so nobody can confirm another's order. */
+/** The cards of the test pages, by the outcome of later storage charges. */
+export const TEST_CARDS = ['pays', 'refused_later', 'confirms'] as const;
+export type TestCard = (typeof TEST_CARDS)[number];
+
+export const FIRST_CARD: TestCard = 'pays';
+
+const STATES = { pays: 'paid', refused_later: 'refused', confirms: 'needs_confirmation' } as const satisfies Record<
+  TestCard,
+  ChargeMade['state']
+>;
+
+const isTestCard = (value: string): value is TestCard => TEST_CARDS.some((card) => card === value);
+
+/** Returns "test:pays:{paymentId}". */
+const chargeRefOf = (card: TestCard, paymentId: string): string => `test:${card}:${paymentId}`;
+
+/** Test cards all have the same customer. */
+export const savedCard = (card: TestCard): SavedCard => ({ customerRef: 'test', methodRef: `test:${card}` });
+
+/** Returns null for a payment that saved no card. */
+const cardIn = (chargeRef: string | null): SavedCard | null => {
+  const card = chargeRef?.split(':')[1] ?? '';
+  return isTestCard(card) ? savedCard(card) : null;
+};
+
+function chargeBy({ methodRef }: SavedCard, paymentId: string): ChargeMade {
+  const card = TEST_CARDS.find((one) => savedCard(one).methodRef === methodRef);
+  if (!card) throw new Error('This card is not of the test pages');
+  return { state: STATES[card], chargeRef: chargeRefOf(card, paymentId) };
+}
+
 export const TEST_ACTIONS = ['pay', 'fail', 'cancel'] as const;
 export type TestAction = (typeof TEST_ACTIONS)[number];
 
@@ -14,9 +43,9 @@ export const TEST_RESULTS = { pay: 'paid', fail: 'failed', cancel: 'cancelled' }
 >;
 
 /** `card`: a page that saves a card without a payment. */
-export type TestPage = 'payment' | 'card';
+type TestPage = 'payment' | 'card';
 
-/** Returns the key of one test page, which opens nothing else. */
+/** Returns the key of one test page, by the installation's secret, so that nobody can confirm another's order. */
 function testKey(secret: string, page: TestPage, id: string): string {
   return createHmac('sha256', secret).update(`test ${page} ${id}`).digest('base64url');
 }

@@ -6,7 +6,7 @@ import { COMPANY, traderFacts } from '@/lib/content/company';
 import { getServices } from '@/lib/server/container';
 import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
 import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
-import { getTestCardPage } from '@/lib/server/modules/payments/test-card-html';
+import { getTestCardPage } from '@/lib/server/modules/payments/test-payment';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { SITE } from '@/lib/site';
 
