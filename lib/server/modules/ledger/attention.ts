@@ -1,7 +1,7 @@
 import type { Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import type { PaymentTrouble } from '@/lib/server/platform/outbox/topics';
-import type { EventDetail } from '@/lib/server/modules/orders/event-detail';
+import type { EventDetail } from '@/lib/server/modules/orders/documents';
 import { insertEvent } from '@/lib/server/modules/orders/repo';
 
 type Attention = {

@@ -1,6 +1,6 @@
 import { formatPence, pence } from '@/lib/domain/money';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
-import { EVENT_DETAIL } from '@/lib/server/modules/orders/event-detail';
+import { EVENT_DETAIL } from '@/lib/server/modules/orders/documents';
 import type { OrderEventRow } from '@/lib/server/platform/db/schema';
 
 const WORDS: Readonly<Record<Happening, string>> = {

@@ -7,8 +7,7 @@ import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import { isSqlite } from '@/lib/server/platform/db/db';
 import type { Db, FormerContactRow, OrderEventRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import { insertWords, putWords } from '@/lib/server/platform/db/search-words-repo';
-import { orderOf } from './documents';
-import { EVENT_DETAIL, type EventDetail } from './event-detail';
+import { EVENT_DETAIL, orderOf, type EventDetail } from './documents';
 
 /** Returns the SQL condition that a quote has no order or a lapsed one. The query must left join `orders`. */
 export const isUnordered = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`(
@@ -104,21 +103,22 @@ export async function moveOrder(
   { at, lapsedAt, version, update }: Step,
 ): Promise<OrderRow | undefined> {
   const { from, to } = MOVES[event];
-  let query = trx
-    .updateTable('orders')
-    .set((eb) => ({
-      ...update,
-      ...(to && { state: to }),
-      updated_at: at.toISOString(),
-      calendar_sequence: eb('calendar_sequence', '+', 1),
-      ...(to === 'confirmed' && { confirmed_at: at.toISOString() }),
-    }))
-    .where('id', '=', id)
-    .where('state', 'in', from);
+  const confirmed = to === 'confirmed' && { confirmed_at: at.toISOString() };
+  let query = nextVersion(trx, id, { ...update, ...(to && { state: to }), ...confirmed }, at).where(
+    'state',
+    'in',
+    from,
+  );
   if (lapsedAt) query = query.where('hold_expires_at', '<=', lapsedAt.toISOString());
   if (version !== undefined) query = query.where('calendar_sequence', '=', version);
   return query.returningAll().executeTakeFirst();
 }
+
+const nextVersion = (trx: Trx, id: string, update: Partial<OrderRow>, at: Date) =>
+  trx
+    .updateTable('orders')
+    .set((eb) => ({ ...update, updated_at: at.toISOString(), calendar_sequence: eb('calendar_sequence', '+', 1) }))
+    .where('id', '=', id);
 
 const lockedOrder = compiledQuery((trx, { id }: Named) =>
   trx
@@ -156,18 +156,8 @@ export async function updateContact(
   { id, version }: Shown,
   { order_json, email, at }: Contact,
 ): Promise<OrderRow | undefined> {
-  return trx
-    .updateTable('orders')
-    .set((eb) => ({
-      order_json,
-      email,
-      updated_at: at.toISOString(),
-      calendar_sequence: eb('calendar_sequence', '+', 1),
-    }))
-    .where('id', '=', id)
-    .where('calendar_sequence', '=', version)
-    .returningAll()
-    .executeTakeFirst();
+  const query = nextVersion(trx, id, { order_json, email }, at).where('calendar_sequence', '=', version);
+  return query.returningAll().executeTakeFirst();
 }
 
 /** Writes another unit as the order's next version. The row must be locked. */
@@ -177,12 +167,7 @@ export async function updateUnit(
   update: Pick<OrderRow, 'order_json' | 'square_feet'>,
   at: Date,
 ): Promise<OrderRow> {
-  return trx
-    .updateTable('orders')
-    .set((eb) => ({ ...update, updated_at: at.toISOString(), calendar_sequence: eb('calendar_sequence', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return nextVersion(trx, id, update, at).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Writes the ticked tasks. The row must be locked. The version stays, and so does the calendar. */
