@@ -64,11 +64,11 @@ export async function makeChange(
     // The same request may have made this change in parallel.
     const made = await madeBefore(deps, given.idempotencyKey, requestHash);
     if (made) return made;
-    if (error instanceof PlacesTaken && planned.changed) await refuseFullUnit(deps, planned.row, planned.changed);
-    if (error instanceof PlacesTaken)
-      throw new Problem('slot_taken', { nearestSlots: (await planned.nearest?.()) ?? [] });
-    if (error instanceof OrderMoved) throw new Problem('order_changed');
-    if (error instanceof LessIsLeft) throw new Problem('refund_changed');
+    const why = error instanceof RolledBack ? error.why : null;
+    if (why === 'places_taken' && planned.changed) await refuseFullUnit(deps, planned.row, planned.changed);
+    if (why === 'places_taken') throw new Problem('slot_taken', { nearestSlots: (await planned.nearest?.()) ?? [] });
+    if (why === 'moved') throw new Problem('order_changed');
+    if (why === 'less_left') throw new Problem('refund_changed');
     throw error;
   }
   wakeOutbox();
@@ -112,15 +112,12 @@ function newChange(
   };
 }
 
-/** Rolls back: the same request has made the change meanwhile. */
-class WasMade extends Error {}
-/** Rolls back: the order was changed meanwhile, or a crew is on its way. */
-class OrderMoved extends Error {}
-/** Rolls back: a slot that the change needs is full. */
-class PlacesTaken extends Error {}
-
-/** Rolls back: less is left than the promised refund. */
-class LessIsLeft extends Error {}
+/** Rolls back the transaction. `moved`: the order was changed meanwhile, or a crew is on its way. */
+class RolledBack extends Error {
+  constructor(readonly why: 'made_before' | 'moved' | 'places_taken' | 'less_left') {
+    super(why);
+  }
+}
 
 /** Stores a change and applies it or holds its places. It replaces a change that waits for payment. */
 async function storeChange(
@@ -130,18 +127,19 @@ async function storeChange(
   change: OrderChangeRow,
 ): Promise<void> {
   const order = await lockWithRental(trx, row.id);
-  if (!isBooked(order.state) || order.calendar_sequence !== change.from_version) throw new OrderMoved();
+  if (!isBooked(order.state) || order.calendar_sequence !== change.from_version) throw new RolledBack('moved');
   const refusal = await refusedNow(trx, order, { kind: change.kind, isOurs: actor !== undefined });
   if (refusal) throw new Problem(refusal);
-  if (change.refund_pence > 0 && change.refund_pence > (await moneyOf(trx, order)).left) throw new LessIsLeft();
-  if (!(await insertChange(trx, change))) throw new WasMade();
+  if (change.refund_pence > 0 && change.refund_pence > (await moneyOf(trx, order)).left)
+    throw new RolledBack('less_left');
+  if (!(await insertChange(trx, change))) throw new RolledBack('made_before');
   await endWaitingChange(trx, order.id, { to: 'superseded', at: deps.now(), but: change.id });
   await actor?.record(trx);
   const cause = actor?.cause ?? 'visitor';
   if (change.state === 'awaiting_payment') return hold(trx, deps, order, { change, cause });
   const outcome = await applyChange(trx, deps, order, { change, cause, over });
-  if (outcome === 'full') throw new PlacesTaken();
-  if (outcome === 'order_changed') throw new OrderMoved();
+  if (outcome === 'full') throw new RolledBack('places_taken');
+  if (outcome === 'order_changed') throw new RolledBack('moved');
 }
 
 async function hold(
@@ -153,8 +151,9 @@ async function hold(
   const at = now();
   const until = new Date(change.hold_expires_at ?? at);
   const needs = targetOf(change)?.needs ?? [];
-  if (!(await mayMoveTo(trx, order.id, needs))) throw new OrderMoved();
-  if (!(await holdMorePlaces(trx, order.id, { needs, until, capacity: config.capacity }))) throw new PlacesTaken();
+  if (!(await mayMoveTo(trx, order.id, needs))) throw new RolledBack('moved');
+  if (!(await holdMorePlaces(trx, order.id, { needs, until, capacity: config.capacity })))
+    throw new RolledBack('places_taken');
   const detail = { changeId: change.id, kind: change.kind, toPay: change.to_pay_pence };
   await insertEvent(trx, order.id, { type: 'change_started', cause, at, detail });
   // A customer goes on to the payment at once.

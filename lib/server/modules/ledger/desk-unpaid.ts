@@ -14,7 +14,7 @@ import { isBookable } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
 import { findExtra } from '@/lib/server/modules/extras/repo';
 import { isQueued } from '@/lib/server/modules/notifications/desk-outbox-repo';
-import { expireOrder } from '@/lib/server/modules/order-lifecycle/expire';
+import { endHold } from '@/lib/server/modules/order-lifecycle/expire';
 import { holdAgain, type NotHeld } from '@/lib/server/modules/order-lifecycle/take-again';
 import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
 import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
@@ -244,7 +244,7 @@ async function ask(trx: Trx, deps: Deps, order: OrderRow, options: EnqueueOption
 async function heldAnew(trx: Trx, deps: Deps, order: OrderRow): Promise<OrderRow> {
   const now = deps.now();
   // The hold has ended, but the lapse is not recorded yet.
-  const hasLapsed = await expireOrder(trx, order.id, now);
+  const hasLapsed = await endHold(trx, order.id, 'sweep', now);
   const held = await holdAgain(trx, hasLapsed ? await lockOrder(trx, order.id) : order, deps);
   if (typeof held === 'string') throw new Problem(REFUSALS[held]);
   return held;

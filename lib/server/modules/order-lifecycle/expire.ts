@@ -15,30 +15,15 @@ import { lapseChanges } from './end-changes';
 /** Why an unpaid order ends. `sweep`: its hold has lapsed. `superseded`: the visitor ordered the same draft again. */
 export type ExpiryCause = 'sweep' | 'superseded' | 'operator' | 'right_revoked';
 
-/** Ends an unpaid order whose hold has lapsed. Returns false if it was paid or ended meanwhile. */
-export async function expireOrder(trx: Trx, orderId: string, now: Date): Promise<boolean> {
-  const order = await moveOrder(trx, orderId, 'lapsed', { at: now, lapsedAt: now });
-  if (order) await release(trx, order, 'sweep', now);
-  return order !== undefined;
-}
-
-/** Ends an unpaid order before its hold lapses. Returns false if it was paid or ended meanwhile. */
-export async function endHold(
-  trx: Trx,
-  orderId: string,
-  cause: Exclude<ExpiryCause, 'sweep'>,
-  now: Date,
-): Promise<boolean> {
-  const order = await moveOrder(trx, orderId, 'lapsed', { at: now });
-  if (order) await release(trx, order, cause, now);
-  return order !== undefined;
-}
-
-async function release(trx: Trx, order: OrderRow, cause: ExpiryCause, now: Date): Promise<void> {
+/** Ends an unpaid order, by a `sweep` only if its hold has lapsed. Returns false if it was paid or ended meanwhile. */
+export async function endHold(trx: Trx, orderId: string, cause: ExpiryCause, now: Date): Promise<boolean> {
+  const order = await moveOrder(trx, orderId, 'lapsed', { at: now, ...(cause === 'sweep' && { lapsedAt: now }) });
+  if (!order) return false;
   await releaseHeld(trx, order);
-  await endSessions(trx, { orderId: order.id, changeId: null, at: now });
-  await endShares(trx, order.id, 'shares_unpaid', now);
-  await insertEvent(trx, order.id, { type: 'expired', cause, at: now });
+  await endSessions(trx, { orderId, changeId: null, at: now });
+  await endShares(trx, orderId, 'shares_unpaid', now);
+  await insertEvent(trx, orderId, { type: 'expired', cause, at: now });
+  return true;
 }
 
 /** Releases the places and the unit of an order that has ended, and its use of a promo code. */
@@ -58,7 +43,7 @@ export async function expireLapsedHolds(
   await lapseChanges({ db, now });
   return forEachRow({ db, now }, 'sweep.holds', {
     due: (page) => lapsedOrders(db, at, page, needs),
-    work: (id) => transact(db, (trx) => expireOrder(trx, id, at)),
+    work: (id) => transact(db, (trx) => endHold(trx, id, 'sweep', at)),
     isWhole: needs === null,
   });
 }
