@@ -9,11 +9,7 @@ import { takeKey, upsertEnquiry } from './repo';
 const TOPICS = ['lead.created.operator', 'lead.created.slack', 'lead.created.webhook'] as const;
 
 /** Enqueues the messages about an enquiry, once. */
-export async function announceEnquiry(
-  trx: Trx,
-  enquiryId: string,
-  options: Omit<EnqueueOptions, 'dedupeKey'>,
-): Promise<void> {
+export async function announceEnquiry(trx: Trx, enquiryId: string, options: Omit<EnqueueOptions, 'dedupeKey'>) {
   for (const topic of TOPICS)
     await enqueue(trx, topic, { leadId: enquiryId }, { ...options, dedupeKey: `${topic}:${enquiryId}` });
 }

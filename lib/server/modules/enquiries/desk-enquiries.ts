@@ -13,21 +13,12 @@ import { deskActions } from '@/lib/server/platform/desk/define-action';
 import { address, queryParam, askedPage, moment, pagingOf, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
-import {
-  countEnquiries,
-  findEnquiry,
-  enquiryTypes,
-  noteHandled,
-  readEnquiries,
-  readEnquiriesAfter,
-  type Enquiry,
-  type EnquiryFilters,
-} from './desk-enquiries-repo';
+import * as repo from './desk-enquiries-repo';
 
 /** Returns the first of the types with the same title. */
 const firstLike = (type: string): string => typesLike(type)[0] ?? type;
 
-const filtersOf = (query: Query): EnquiryFilters => ({
+const filtersOf = (query: Query): repo.EnquiryFilters => ({
   search: queryParam(query, 'search').trim(),
   type: typesLike(queryParam(query, 'type'))[0] ?? '',
   handled: queryParam(query, 'handled'),
@@ -35,9 +26,9 @@ const filtersOf = (query: Query): EnquiryFilters => ({
 
 export async function enquiriesView({ db }: Pick<Deps, 'db'>, query: Query): Promise<EnquiriesView> {
   const filters = filtersOf(query);
-  const [count, types] = await Promise.all([countEnquiries(db, filters), enquiryTypes(db)]);
+  const [count, types] = await Promise.all([repo.countEnquiries(db, filters), repo.enquiryTypes(db)]);
   const paging = pagingOf(count, askedPage(query), (page) => address(deskPath('leads'), { ...filters, page }));
-  const enquiries = await readEnquiries(db, filters, paging.page);
+  const enquiries = await repo.readEnquiries(db, filters, paging.page);
   return {
     kind: 'leads',
     filters,
@@ -48,14 +39,14 @@ export async function enquiriesView({ db }: Pick<Deps, 'db'>, query: Query): Pro
   };
 }
 
-function orderedSince(state: Enquiry['order_state']): DeskState {
+function orderedSince(state: repo.Enquiry['order_state']): DeskState {
   if (state === 'awaiting_payment') return { label: 'Ordered since, not paid yet', tag: 'hot' };
   if (state === 'cancelled') return { label: 'Ordered since, cancelled', tag: 'plain' };
   return { label: 'Ordered since', tag: 'success' };
 }
 
 /** Shows the same rows as the operator's mail. */
-function lineOf(enquiry: Enquiry): EnquiryLine {
+function lineOf(enquiry: repo.Enquiry): EnquiryLine {
   const { who, rows } = factsOf(enquiry);
   const { at, operator, note } = enquiry;
   return {
@@ -70,7 +61,7 @@ function lineOf(enquiry: Enquiry): EnquiryLine {
 }
 
 /** An unreadable enquiry shows the phone and email, which have columns of their own. */
-const factsOf = (enquiry: Enquiry): Pick<EnquiryFacts, 'who' | 'rows'> =>
+const factsOf = (enquiry: repo.Enquiry): Pick<EnquiryFacts, 'who' | 'rows'> =>
   readable<Pick<EnquiryFacts, 'who' | 'rows'>>(
     enquiry.id,
     () => enquiryFacts(enquiry),
@@ -94,11 +85,11 @@ export function enquiriesCsv({ db }: Pick<Deps, 'db'>, query: Query): AsyncItera
   const filters = filtersOf(query);
   return csvInPieces(
     COLUMNS,
-    allPages((after, size) => readEnquiriesAfter(db, filters, after, size), csvRow),
+    allPages((after, size) => repo.readEnquiriesAfter(db, filters, after, size), csvRow),
   );
 }
 
-function csvRow(enquiry: Enquiry): readonly string[] {
+function csvRow(enquiry: repo.Enquiry): readonly string[] {
   const { who, rows } = factsOf(enquiry);
   const details = rows.map(([label, text]) => `${label}: ${text}`).join('\n');
   const noted = [enquiry.at ?? '', enquiry.operator ?? '', enquiry.note ?? ''];
@@ -113,10 +104,10 @@ export async function handleEnquiry(
 ): Promise<void> {
   const at = now();
   await transact(db, async (trx) => {
-    const enquiry = await findEnquiry(trx, id);
+    const enquiry = await repo.findEnquiry(trx, id);
     if (!enquiry) throw new Problem('not_found');
     const handled = at.toISOString();
-    await noteHandled(trx, { lead_id: id, at: handled, operator: operator.email, note });
+    await repo.noteHandled(trx, { lead_id: id, at: handled, operator: operator.email, note });
     const states = { before: { handled: enquiry.at }, after: { handled, type: enquiry.type } };
     await recordAudit(trx, operator, at, { action: 'lead.handled', subject: id, ...states });
   });

@@ -1,13 +1,5 @@
 import { readableNumber } from '@/lib/domain/answers/phone';
-import {
-  BUSINESS_NEEDS,
-  CONTACT_TOPICS,
-  LOAD_SIZES,
-  MOVER_DAYS,
-  MOVER_VANS,
-  SHIPPING_COUNTRIES,
-  STUDENT_NEEDS,
-} from '@/lib/domain/enquiries/choices';
+import * as choices from '@/lib/domain/enquiries/choices';
 import { formatDay, isLocalDate } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { floorLabel } from '@/lib/domain/places/floors';
@@ -65,17 +57,17 @@ const FIELDS: Readonly<Record<string, Field>> = {
   companyName: { label: 'Company', isPersonal: true, isFree: true },
   phone: { label: 'Phone', isPersonal: true },
   email: { label: 'Email', isPersonal: true },
-  topic: { label: 'About', show: words(CONTACT_TOPICS) },
-  need: { label: 'Wants', show: words(BUSINESS_NEEDS, STUDENT_NEEDS) },
+  topic: { label: 'About', show: words(choices.CONTACT_TOPICS) },
+  need: { label: 'Wants', show: words(choices.BUSINESS_NEEDS, choices.STUDENT_NEEDS) },
   postcode: { label: 'Postcode', show: (value) => asText(value).map((text) => fullPostcode(text) ?? text) },
   floor: { label: 'Floor', show: (value) => [floorLabel(Number(value))] },
   elevator: { label: 'Lift', show: (value) => [value === true ? 'yes' : 'no'] },
-  country: { label: 'Country', show: words(SHIPPING_COUNTRIES) },
+  country: { label: 'Country', show: words(choices.SHIPPING_COUNTRIES) },
   destination: { label: 'Destination', isFree: true },
   university: { label: 'University or hall', isFree: true },
-  size: { label: 'How much', show: words(LOAD_SIZES) },
-  van: { label: 'Van', show: words(MOVER_VANS) },
-  days: { label: 'Days', show: words(MOVER_DAYS) },
+  size: { label: 'How much', show: words(choices.LOAD_SIZES) },
+  van: { label: 'Van', show: words(choices.MOVER_VANS) },
+  days: { label: 'Days', show: words(choices.MOVER_DAYS) },
   date: { label: 'From', show: day },
   quantities: { label: 'Materials', show: materialLines },
   access: { label: 'Access' },

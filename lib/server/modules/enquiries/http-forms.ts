@@ -7,31 +7,7 @@ import type { EnquiryType } from '@/lib/server/modules/enquiries/enquiry-types';
 import type { SentForm } from '@/lib/server/modules/enquiries/form';
 import type { FormGuards } from '@/lib/server/modules/enquiries/guards';
 import { validate } from '@/lib/server/platform/validate/validate';
-import {
-  FOOTER_CALLBACK_TYPE,
-  affiliatePayload,
-  affiliateSchema,
-  businessPayload,
-  businessSchema,
-  callbackPayload,
-  callbackSchema,
-  callbackTypeOf,
-  contactPayload,
-  contactSchema,
-  disposalPayload,
-  disposalSchema,
-  footerCallbackPayload,
-  footerCallbackSchema,
-  materialsPayload,
-  materialsSchema,
-  moverPayload,
-  moverSchema,
-  newsletterSchema,
-  shippingPayload,
-  shippingSchema,
-  studentPayload,
-  studentSchema,
-} from '@/lib/validation/forms/schemas';
+import * as forms from '@/lib/validation/forms/schemas';
 
 /** Saves a checked payload, for JSON calls and plain HTML forms alike. */
 type Submit<P> = (services: Services, payload: P, guards: FormGuards) => Promise<void>;
@@ -68,22 +44,22 @@ function plainForm<S extends RequestSchema, P>(
 export const PLAIN_FORMS: Readonly<Record<FormId, PlainForm>> = {
   callback: plainForm(
     websiteForm,
-    callbackSchema,
-    (values, { type }) => callbackPayload(values, callbackTypeOf(type)),
+    forms.callbackSchema,
+    (values, { type }) => forms.callbackPayload(values, forms.callbackTypeOf(type)),
     submitWebsiteForm,
   ),
-  'callback-footer': plainForm(websiteForm, footerCallbackSchema, footerCallbackPayload, submitWebsiteForm),
-  contact: plainForm(websiteForm, contactSchema, contactPayload, submitWebsiteForm),
-  business: plainForm(websiteForm, businessSchema, businessPayload, submitWebsiteForm),
-  shipping: plainForm(websiteForm, shippingSchema, shippingPayload, submitWebsiteForm),
-  materials: plainForm(websiteForm, materialsSchema, materialsPayload, submitWebsiteForm),
-  disposal: plainForm(websiteForm, disposalSchema, disposalPayload, submitWebsiteForm),
-  student: plainForm(studentsQuote, studentSchema, studentPayload, submitAs('students_quote')),
-  mover: plainForm(moversQuote, moverSchema, moverPayload, submitAs('movers_quote')),
-  partner: plainForm(partnersQuote, affiliateSchema, affiliatePayload, submitAs('partners_quote')),
+  'callback-footer': plainForm(websiteForm, forms.footerCallbackSchema, forms.footerCallbackPayload, submitWebsiteForm),
+  contact: plainForm(websiteForm, forms.contactSchema, forms.contactPayload, submitWebsiteForm),
+  business: plainForm(websiteForm, forms.businessSchema, forms.businessPayload, submitWebsiteForm),
+  shipping: plainForm(websiteForm, forms.shippingSchema, forms.shippingPayload, submitWebsiteForm),
+  materials: plainForm(websiteForm, forms.materialsSchema, forms.materialsPayload, submitWebsiteForm),
+  disposal: plainForm(websiteForm, forms.disposalSchema, forms.disposalPayload, submitWebsiteForm),
+  student: plainForm(studentsQuote, forms.studentSchema, forms.studentPayload, submitAs('students_quote')),
+  mover: plainForm(moversQuote, forms.moverSchema, forms.moverPayload, submitAs('movers_quote')),
+  partner: plainForm(partnersQuote, forms.affiliateSchema, forms.affiliatePayload, submitAs('partners_quote')),
   newsletter: plainForm(
     subscribeToNews,
-    newsletterSchema,
+    forms.newsletterSchema,
     (values) => values,
     ({ newsletter }, values, guards) => newsletter.subscribe(values, guards),
   ),
@@ -93,7 +69,7 @@ export const PLAIN_FORMS: Readonly<Record<FormId, PlainForm>> = {
 const FORM_OF_TYPE: Readonly<Record<string, FormId>> = {
   menu_callback_popup: 'callback',
   callback_popup: 'callback',
-  [FOOTER_CALLBACK_TYPE]: 'callback-footer',
+  [forms.FOOTER_CALLBACK_TYPE]: 'callback-footer',
 };
 const FORM_OF_CALL: Readonly<Record<string, FormId>> = {
   students_quote: 'student',

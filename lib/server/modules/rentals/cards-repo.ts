@@ -108,12 +108,7 @@ export async function failCard(trx: Trx, { orderId, provider, since }: Opened, a
 type Kept = { readonly orderId: string; readonly provider: PaymentProvider['id']; readonly card: SavedCard };
 
 /** Replaces the saved card. `id` is the page that asked for it. */
-export async function keepCard(
-  trx: Trx,
-  { orderId, provider, card }: Kept,
-  id: string | null,
-  at: Date,
-): Promise<void> {
+export async function keepCard(trx: Trx, { orderId, provider, card }: Kept, id: string | null, at: Date) {
   const instant = at.toISOString();
   await trx
     .updateTable('payment_methods')

@@ -16,14 +16,7 @@ import type { ChargeRow, StorageContractRow } from '@/lib/server/platform/db/sch
 import { address, askedPage, pagingOf, tableDay, UNREADABLE_ORDER, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
-import {
-  countRentals,
-  openCharges,
-  readRentals,
-  RENTAL_FILTERS,
-  rentalFilter,
-  type RentalFilter,
-} from './desk-storage-repo';
+import * as repo from './desk-storage-repo';
 
 const STATES: Readonly<Record<ContractState, DeskState>> = {
   active: { label: 'Rented', tag: 'success' },
@@ -33,7 +26,7 @@ const STATES: Readonly<Record<ContractState, DeskState>> = {
 };
 export const contractState = (state: ContractState): DeskState => STATES[state];
 
-const FILTERS: Readonly<Record<Exclude<RentalFilter, ''>, string>> = {
+const FILTERS: Readonly<Record<Exclude<repo.RentalFilter, ''>, string>> = {
   active: STATES.active.label,
   ending: STATES.ending.label,
   in_arrears: STATES.in_arrears.label,
@@ -65,18 +58,18 @@ export async function storageView(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   query: Query,
 ): Promise<StorageView> {
-  const filter = rentalFilter(query);
-  const paging = pagingOf(await countRentals(db, filter), askedPage(query), (page) =>
+  const filter = repo.rentalFilter(query);
+  const paging = pagingOf(await repo.countRentals(db, filter), askedPage(query), (page) =>
     address(deskPath('storage'), { state: filter, page }),
   );
-  const rows = await readRentals(db, filter, paging.page);
+  const rows = await repo.readRentals(db, filter, paging.page);
   const ids = rows.map((row) => row.order_id);
-  const owed = await openCharges(db, ids);
+  const owed = await repo.openCharges(db, ids);
   const today = londonDate(now());
   return {
     kind: 'storage',
     filters: { state: filter },
-    states: RENTAL_FILTERS.map((value) => ({ value, label: FILTERS[value] })),
+    states: repo.RENTAL_FILTERS.map((value) => ({ value, label: FILTERS[value] })),
     sizes: (await unitsOverview(db, now(), config)).map(({ space, ...counts }) => ({
       title: space === 'custom' ? 'Custom, square feet' : storageUnit(space).title,
       ...counts,
@@ -87,7 +80,7 @@ export async function storageView(
   };
 }
 
-type Row = Awaited<ReturnType<typeof readRentals>>[number];
+type Row = Awaited<ReturnType<typeof repo.readRentals>>[number];
 type Owed = { readonly owed: readonly ChargeRow[]; readonly now: Date };
 
 function lineOf(row: Row, { owed, now }: Owed): RentalLine {

@@ -38,11 +38,7 @@ const referenceOf = async (trx: Trx, { order_id }: VisitRow): Promise<string> =>
   (await findOrder(trx, order_id))?.reference ?? '';
 
 /** Assigns a visit to crews. Throws Problem order_changed when it was changed since the form was shown. */
-async function assignForDesk(
-  { db, now, config }: Ports,
-  operator: Operator,
-  request: DeskRequest<'assignVisit'>,
-): Promise<void> {
+async function assignForDesk({ db, now, config }: Ports, operator: Operator, request: DeskRequest<'assignVisit'>) {
   const typed = request as Readonly<Record<string, unknown>>;
   const chosen = Array.from({ length: MOST_CREWS_OF_A_JOB }, (_, index) => typed[crewField(index)]);
   const crews = [...new Set(chosen.filter((crew): crew is number => typeof crew === 'number'))];
