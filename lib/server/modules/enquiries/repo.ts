@@ -1,6 +1,5 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { Database, EnquiryKeyRow, EnquiryRow, HeldFormRow } from '@/lib/server/platform/db/schema';
+import type { Database, Db, EnquiryKeyRow, EnquiryRow, HeldFormRow, Trx } from '@/lib/server/platform/db/schema';
 import { deleteSearchWords, putWords } from '@/lib/server/platform/db/search-words-repo';
 import { FORM, type SentForm } from './form';
 

@@ -1,8 +1,7 @@
 import { fromPounds, NOTHING, pence, sum, type Pence } from '@/lib/domain/money';
 import { orderMoney, type MoneyOutside, type OrderMoney } from '@/lib/domain/order/money-back';
 import { EVENT_DETAIL, ORDER } from '@/lib/server/modules/orders/documents';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow } from '@/lib/server/platform/db/schema';
 import { paidByHand, partsByHand, takenPayments } from './refund-repo';
 
 type Booked = Pick<OrderRow, 'id' | 'confirmed_at' | 'total_pence'>;

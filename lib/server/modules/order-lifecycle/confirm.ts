@@ -6,8 +6,7 @@ import { insertEvent, lockOrder, moveOrder, wasSuperseded } from '@/lib/server/m
 import { beginContract } from '@/lib/server/modules/rentals/sync';
 import { keepReservations } from '@/lib/server/modules/slots/repo';
 import { keepUnit, settleUntil } from '@/lib/server/modules/units/take';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { takeAgain } from './take-again';

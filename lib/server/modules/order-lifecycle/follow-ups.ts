@@ -4,8 +4,7 @@ import { findDelegate } from '@/lib/server/modules/delegation/repo';
 import { insertEvent } from '@/lib/server/modules/orders/repo';
 import { planEvenings } from '@/lib/server/modules/sms/plan';
 import { syncVisits } from '@/lib/server/modules/visits/sync';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 
