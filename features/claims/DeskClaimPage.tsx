@@ -1,11 +1,9 @@
 import { Button } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import { Tag } from '@/components/ui/Tag';
-import { DeskArea, DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { DeskArea, DeskForm, DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable, type DeskColumn } from '@/features/desk-kit/DeskTable';
-import { DeskPhotos } from '@/features/desk-kit/Panel/DeskPhotos';
-import { FactRows, PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { DeskPhotos, FactRows, PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import type { ClaimView } from '@/lib/contracts/desk-claims';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';

@@ -1,5 +1,5 @@
 import { Tag } from '@/components/ui/Tag';
-import { StateFilter } from '@/features/desk-kit/DeskForm/filters';
+import { StateFilter } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable, Paging, PersonCell, type DeskColumn } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Sheet, StateTag, type Titled } from '@/features/desk-kit/Panel/Panel';
 import type { ClaimLine, ClaimsListView } from '@/lib/contracts/desk-claims';

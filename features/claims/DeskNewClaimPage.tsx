@@ -1,8 +1,6 @@
 import { Button } from '@/components/ui/Button';
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
-import { DeskArea, DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { BackToOrder, Panel } from '@/features/desk-kit/Panel/Panel';
+import { DeskArea, DeskForm, DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskForm';
 import type { NewClaimView } from '@/lib/contracts/desk-claims';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';

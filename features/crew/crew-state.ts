@@ -1,7 +1,6 @@
 import type { CrewDayDto, CrewJobDto } from '@/lib/contracts/crew';
 import type { CrewEventType } from '@/lib/domain/visits/states';
-import type { Store, Unsent } from './store';
-import type { UnsentPhoto, UnsentProof } from './unsent-proof';
+import type { Store, Unsent, UnsentPhoto, UnsentProof } from './store';
 
 export type Seen = {
   readonly day: CrewDayDto | null;

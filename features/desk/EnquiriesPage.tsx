@@ -1,7 +1,5 @@
 import styles from './EnquiriesPage.module.scss';
-import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
+import { DeskForm, DeskInput, DeskSelect, FilterForm, SearchInput } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Paging } from '@/features/desk-kit/DeskTable';
 import { FactRows, ListHeading, Sheet, StateTag, type Titled } from '@/features/desk-kit/Panel/Panel';
 import type { EnquiriesView, EnquiryLine } from '@/lib/contracts/desk-enquiries';

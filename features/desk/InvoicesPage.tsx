@@ -1,6 +1,4 @@
-import { DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
+import { DeskSelect, FilterForm, SearchInput } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable, Paging, type DeskColumn } from '@/features/desk-kit/DeskTable';
 import { ListHeading, Sheet, type Titled } from '@/features/desk-kit/Panel/Panel';
 import type { InvoiceLine, InvoicesView } from '@/lib/contracts/desk-money';

@@ -1,7 +1,5 @@
 import { Note } from '@/components/ui/Note';
-import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
+import { DeskForm, DeskInput, DeskSelect, FilterForm, SearchInput } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable, LinkCell, Paging, PersonCell, type DeskColumn } from '@/features/desk-kit/DeskTable';
 import { ListHeading, Sheet, StateTag, type Titled } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';

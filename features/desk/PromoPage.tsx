@@ -1,5 +1,4 @@
-import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { DeskForm, DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable, type DeskColumn } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Panel, Sheet, StateTag, type Titled } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';

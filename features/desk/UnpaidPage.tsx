@@ -1,7 +1,7 @@
 import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { PageHeading, Panel, type Titled } from '@/features/desk-kit/Panel/Panel';
-import { Lines } from './TodayPage/Lines';
+import { Lines } from './TodayPage/TodayPage';
 import styles from './UnpaidPage.module.scss';
 
 /** Renders unpaid and lapsed orders, with a button that emails a payment link. */

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
-import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { FactRows, Hint, Panel, PanelBlock, StateTag } from '@/features/desk-kit/Panel/Panel';
+import { BackToOrder, FactRows, Hint, Panel, PanelBlock, StateTag } from '@/features/desk-kit/Panel/Panel';
+import { DeskForm, DeskInput, DeskSelect, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import type { DeskExtra, ExtraView } from '@/lib/contracts/desk-extras';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm, useRefusalOf } from '@/features/desk-kit/DeskForm/DeskForm';
+import { DeskForm, DeskInput, DeskSelect, useRefusalOf } from '@/features/desk-kit/DeskForm/DeskForm';
 import { PageHeading, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';

@@ -1,5 +1,5 @@
 import styles from './CrewPage.module.scss';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Note } from '@/components/ui/Note';
 import { Tag, type TagKind } from '@/components/ui/Tag';
 import type { CrewStopDto } from '@/lib/contracts/crew';
@@ -7,9 +7,12 @@ import { londonDate, londonTime } from '@/lib/domain/london-time';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { isEndAsked, type Progress } from '@/lib/domain/visits/replay';
 import type { JobPartsProps, JobProps } from '../crew-state';
-import { aheadOf, progressOf } from '../progress';
+import { aheadOf, progressOf, type Ahead } from '../progress';
 import { ItemList } from './ItemList';
-import { Steps } from './Steps';
+import { buttonClass } from '@/components/ui/Button';
+import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
+import type { CrewEventType } from '@/lib/domain/visits/states';
+import { STEP_WORDS } from '../words';
 
 /** Returns the URL that opens an address in the phone's map app, else on a web page. */
 export function mapLink(address: string, userAgent: string): string {
@@ -164,4 +167,79 @@ function saidOf({ state, since, window, calls }: Progress): string {
       : []),
     ...(state === 'arrived' && calls > 0 ? [`${calls === 1 ? '1 call' : `${calls} calls`} without an answer`] : []),
   ].join(', ');
+}
+
+type StepsProps = {
+  readonly name: string;
+  readonly ahead: Ahead;
+  readonly say: (type: CrewEventType, minutes?: number) => Promise<unknown>;
+};
+
+/** Renders one big button for the next step. All other events are behind "Something else". */
+export function Steps({ name, ahead: { next, others }, say }: StepsProps) {
+  const big = useRef<HTMLButtonElement>(null);
+  const rest = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  const [asksMinutes, setAsksMinutes] = useState(false);
+  // The pressed button may disappear with its step, so the focus moves to the next step.
+  useEffect(() => {
+    if (wasPressed.current) (big.current ?? rest.current)?.focus();
+    wasPressed.current = false;
+  }, [next]);
+  const record = async (type: CrewEventType, minutes?: number) => {
+    setAsksMinutes(false);
+    wasPressed.current = true;
+    await say(type, minutes);
+  };
+  const isDriving = next === 'on_the_way';
+  return (
+    <>
+      {next === null ? null : (
+        <button
+          ref={big}
+          type="button"
+          className={buttonClass({ size: 'xl', fullWidth: true })}
+          aria-label={`${STEP_WORDS[next]}: ${name}`}
+          aria-expanded={isDriving ? asksMinutes : undefined}
+          onClick={() => (isDriving ? setAsksMinutes(!asksMinutes) : void record(next))}
+        >
+          {STEP_WORDS[next]}
+        </button>
+      )}
+      {isDriving && asksMinutes ? (
+        <fieldset className={styles.minutes}>
+          <legend>How long does your sat-nav say?</legend>
+          {DRIVE_MINUTES.map((minutes) => (
+            <button
+              key={minutes}
+              type="button"
+              className={buttonClass({ kind: 'secondary' })}
+              onClick={() => void record('on_the_way', minutes)}
+            >
+              {minutes} min
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      {others.length === 0 ? null : (
+        <details>
+          <summary ref={rest} className={styles.more}>
+            Something else
+          </summary>
+          <div className={styles.others}>
+            {others.map((type) => (
+              <button
+                key={type}
+                type="button"
+                className={buttonClass({ kind: 'outline' })}
+                onClick={() => void record(type)}
+              >
+                {STEP_WORDS[type]}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Ahead } from '../progress';
-import { Steps } from './Steps';
+import { Steps } from './Job';
 
 const said = jest.fn<Promise<void>, unknown[]>(() => Promise.resolve());
 const steps = (ahead: Ahead) => <Steps name="One-bedroom move" ahead={ahead} say={said} />;

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/api/errors';
 import type { CrewDayDto, CrewExtraDto, CrewJobDto } from '@/lib/contracts/crew';
 import type { Crew } from '../crew-state';
 import { Extras } from './Extras';
-import type { AskCalls } from './use-ask';
+import type { AskCalls } from './AskForm';
 
 const at = (time: string) => `2026-12-15T${time}:00.000Z`;
 const JOB = {

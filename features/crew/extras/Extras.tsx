@@ -6,8 +6,7 @@ import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/extras';
 import { isOver } from '@/lib/domain/visits/states';
 import type { JobProps } from '../crew-state';
 import { progressOf } from '../progress';
-import { AskForm } from './AskForm';
-import type { AskCalls } from './use-ask';
+import { AskForm, type AskCalls } from './AskForm';
 import { NO_NETWORK, WHY_NOT, extraStand, extraTitle } from './words';
 
 function subscribe(changed: () => void): () => void {

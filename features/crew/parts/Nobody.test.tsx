@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CrewDayDto, CrewEventDto, CrewJobDto } from '@/lib/contracts/crew';
 import type { Crew } from '../crew-state';
-import { Nobody } from './Nobody';
+import { Nobody } from './JobParts';
 
 const at = (time: string) => new Date(`2026-12-15T${time}:00.000Z`);
 const event = (type: CrewEventDto['type'], time: string): CrewEventDto => ({

@@ -1,4 +1,4 @@
-import { callTime } from './Nobody';
+import { callTime } from './JobParts';
 
 const WAIT = {
   date: '2026-12-15',

@@ -3,8 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { CrewJobDto } from '@/lib/contracts/crew';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import { useState } from 'react';
-import type { Store } from '../store';
-import type { UnsentProof } from '../unsent-proof';
+import type { Store, UnsentProof } from '../store';
 import { Items } from './Items';
 import { useKeep } from './use-keep';
 

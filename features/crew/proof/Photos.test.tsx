@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CrewJobDto } from '@/lib/contracts/crew';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
-import type { UnsentPhoto } from '../unsent-proof';
+import type { UnsentPhoto } from '../store';
 import { Photos } from './Photos';
 import type { Keep } from './use-keep';
 

@@ -3,7 +3,7 @@ import type { CrewJobDto } from '@/lib/contracts/crew';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import { londonTime } from '@/lib/domain/london-time';
 import styles from '../CrewPage/CrewPage.module.scss';
-import type { UnsentPhoto } from '../unsent-proof';
+import type { UnsentPhoto } from '../store';
 import type { Keep } from './use-keep';
 import { PHOTO_WORDS, photosWords, TROUBLE_WORDS } from './words';
 

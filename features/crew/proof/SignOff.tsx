@@ -9,7 +9,7 @@ import {
   type SignOff as Outcome,
 } from '@/lib/domain/visits/sign-off';
 import styles from '../CrewPage/CrewPage.module.scss';
-import type { UnsentProof } from '../unsent-proof';
+import type { UnsentProof } from '../store';
 import { signoffWords } from './facts';
 import { SignatureField } from './SignatureField';
 import type { Keep } from './use-keep';

@@ -1,7 +1,7 @@
 import type { CrewItemDto, CrewJobDto } from '@/lib/contracts/crew';
 import { withCount, WAYS_OF_VISIT, COUNT_LABELS, type ItemFacts } from '@/lib/domain/visits/items';
 import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
-import type { UnsentCount, UnsentProof, UnsentSignoff } from '../unsent-proof';
+import type { UnsentCount, UnsentProof, UnsentSignoff } from '../store';
 
 const isCount = (one: UnsentProof): one is UnsentCount => one.proof === 'count' && !one.isRefused;
 const isSignoff = (one: UnsentProof): one is UnsentSignoff => one.proof === 'signoff' && !one.isRefused;

@@ -1,5 +1,4 @@
-import type { Store } from '../store';
-import type { UnsentPhoto, UnsentProof } from '../unsent-proof';
+import type { Store, UnsentPhoto, UnsentProof } from '../store';
 
 /** Saves a record and commits at once, in case the page is left. Rejects if the phone's storage is full. */
 export async function keepProof(store: Store, proof: UnsentProof): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CrewJobDto } from '@/lib/contracts/crew';
 import { MOST_EVENTS, MOST_SIGNOFFS } from '@/lib/contracts/crew-paths';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
-import type { UnsentCount, UnsentSignoff } from '../unsent-proof';
+import type { UnsentCount, UnsentSignoff } from '../store';
 import { countedWords, factsOf, signoffWords } from './facts';
 import { proofBatches } from './send-proof';
 

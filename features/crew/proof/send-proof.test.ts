@@ -1,6 +1,6 @@
 import type { CrewDayDto } from '@/lib/contracts/crew';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
-import type { UnsentCount, UnsentSignoff } from '../unsent-proof';
+import type { UnsentCount, UnsentSignoff } from '../store';
 import { withProof } from './send-proof';
 
 const at = (minute: string) => `2026-12-15T09:${minute}:00.000Z`;

@@ -3,8 +3,15 @@ import { errorCodeOf } from '@/lib/api/errors';
 import type { CrewDayDto, CrewJobDto, EventOutcome } from '@/lib/contracts/crew';
 import { MOST_EVENTS, MOST_SIGNOFFS } from '@/lib/contracts/crew-paths';
 import { withCount } from '@/lib/domain/visits/items';
-import { isKnownShape, type Sending, type Store } from '../store';
-import type { UnsentCount, UnsentPhoto, UnsentProof, UnsentSignoff } from '../unsent-proof';
+import {
+  isKnownShape,
+  type Sending,
+  type Store,
+  type UnsentCount,
+  type UnsentPhoto,
+  type UnsentProof,
+  type UnsentSignoff,
+} from '../store';
 import { dropPhoto, markPhoto } from './keep-proof';
 
 /**

@@ -5,7 +5,7 @@ import type { CrewItemDto } from '@/lib/contracts/crew';
 import { MOST_PIECES, type CountWay, type Mark } from '@/lib/domain/visits/items';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
 import type { Crew } from '../crew-state';
-import type { UnsentCount, UnsentPhoto, UnsentProof, UnsentSignoff } from '../unsent-proof';
+import type { UnsentCount, UnsentPhoto, UnsentProof, UnsentSignoff } from '../store';
 import { factsOf } from './facts';
 import { dropPhoto, keepPhoto, keepProof, markPhoto } from './keep-proof';
 

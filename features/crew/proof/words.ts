@@ -1,6 +1,6 @@
 import type { Mark } from '@/lib/domain/visits/items';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
-import type { PhotoTrouble } from '../unsent-proof';
+import type { PhotoTrouble } from '../store';
 
 export const PHOTO_WORDS: Readonly<Record<PhotoKind, string>> = {
   before: 'Room before',

@@ -2,8 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
-import { DeskInput, DeskSelect } from './DeskField';
-import { DeskForm, RefusedForm } from './DeskForm';
+import { DeskForm, DeskInput, DeskSelect, RefusedForm } from './DeskForm';
 
 const refused = {
   action: '/api/desk/save',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SearchInput } from './filters';
+import { SearchInput } from './DeskForm';
 
 it.each([
   ['Ada Sample 07700 900 123', 0],

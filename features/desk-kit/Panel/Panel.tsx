@@ -1,11 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
-import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
+import type { DeskFact, DeskPhoto, DeskState } from '@/lib/contracts/desk-parts';
 import factRowsStyles from './FactRows.module.scss';
 import styles from './Panel.module.scss';
 import sheetStyles from './Sheet.module.scss';
 import stateTagStyles from './StateTag.module.scss';
+import { Note } from '@/components/ui/Note';
+import type { OrderHead } from '@/lib/contracts/desk-orders';
+import { deskPath } from '@/lib/routes';
+import backToOrderStyles from './BackToOrder.module.scss';
+import { DESK_PHOTO } from '@/lib/contracts/desk-paths';
+import photosStyles from './DeskPhotos.module.scss';
 
 /** The props of a page that is shown under the name of its section. */
 export type Titled<View> = View & { readonly title: string };
@@ -100,3 +106,52 @@ export const StateTag = ({ label, tag }: DeskState) => (
     <Tag kind={tag}>{label}</Tag>
   </span>
 );
+
+type BackToOrderProps = {
+  readonly what: string;
+  readonly head: OrderHead;
+  /** Why the change is not possible, or not with these answers; '' if it is. */
+  readonly refusal?: string;
+};
+
+export function BackToOrder({ what, head, refusal = '' }: BackToOrderProps) {
+  const { reference, title, name, when, state } = head;
+  return (
+    <>
+      <PageHeading title={`${what} ${reference}`} state={state} detail={`${name}: ${title}, ${when}`}>
+        <a href={deskPath('orders', reference)}>Back to the order</a>
+      </PageHeading>
+      {refusal ? (
+        <Note kind="error" className={backToOrderStyles.refusal}>
+          {refusal}
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
+const photoPath = (id: string, size = ''): string =>
+  `${DESK_PHOTO}?${new URLSearchParams({ id, ...(size && { size }) }).toString()}`;
+
+type DeskPhotosProps = {
+  readonly photos: readonly DeskPhoto[];
+  readonly actionOf?: ((photo: DeskPhoto) => ReactNode) | undefined;
+};
+
+/** Renders thumbnails that link to their pictures, or nothing if there are none. */
+export function DeskPhotos({ photos, actionOf }: DeskPhotosProps) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className={photosStyles.root}>
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          <a href={photoPath(photo.id)}>
+            <img src={photoPath(photo.id, 'small')} alt="" loading="lazy" width={120} height={90} />
+            {photo.label}
+          </a>
+          {actionOf?.(photo)}
+        </li>
+      ))}
+    </ul>
+  );
+}

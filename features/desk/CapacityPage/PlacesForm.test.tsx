@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { PlacesForm } from './PlacesForm';
+import { PlacesForm } from './CapacityPage';
 
 const slot = (fixed: string) => ({
   field: 'MOVING_10:00',

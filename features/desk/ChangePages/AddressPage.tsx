@@ -1,7 +1,5 @@
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
-import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { BackToOrder, Panel } from '@/features/desk-kit/Panel/Panel';
+import { DeskInput, DeskSelect, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { AddressChangeView } from '@/lib/contracts/desk-orders';
 import { floorLabel } from '@/lib/domain/places/floors';

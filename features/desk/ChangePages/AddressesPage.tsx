@@ -1,7 +1,5 @@
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
-import { DeskArea, DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { BackToOrder, Panel } from '@/features/desk-kit/Panel/Panel';
+import { DeskArea, DeskForm, DeskInput } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { AddressesView } from '@/lib/contracts/desk-orders';
 import { EMPTY_ADDRESS_DETAILS } from '@/lib/domain/order/addresses';

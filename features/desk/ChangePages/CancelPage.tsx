@@ -1,6 +1,5 @@
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
+import { BackToOrder, Hint, Panel } from '@/features/desk-kit/Panel/Panel';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Hint, Panel } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CancelView } from '@/lib/contracts/desk-orders';
 import styles from './ChangePages.module.scss';

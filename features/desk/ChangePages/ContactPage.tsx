@@ -1,7 +1,5 @@
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
-import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Hint, Panel } from '@/features/desk-kit/Panel/Panel';
+import { BackToOrder, Hint, Panel } from '@/features/desk-kit/Panel/Panel';
+import { DeskForm, DeskInput } from '@/features/desk-kit/DeskForm/DeskForm';
 import type { ContactView } from '@/lib/contracts/desk-contact';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 

@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button';
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
-import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { BackToOrder, Panel } from '@/features/desk-kit/Panel/Panel';
+import { DeskInput, DeskSelect, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { ItemLine, ItemsChangeView } from '@/lib/contracts/desk-items';
 import { COVER_TITLE, HELP_TITLE } from '@/lib/domain/order/labels';

@@ -1,7 +1,5 @@
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
-import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { FactRows, Hint, Panel, PanelBlock } from '@/features/desk-kit/Panel/Panel';
+import { BackToOrder, FactRows, Hint, Panel, PanelBlock } from '@/features/desk-kit/Panel/Panel';
+import { DeskForm, DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { RefundView } from '@/lib/contracts/desk-money';

@@ -1,7 +1,5 @@
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
-import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Panel, PanelBlock, SmallLink } from '@/features/desk-kit/Panel/Panel';
+import { BackToOrder, Panel, PanelBlock, SmallLink } from '@/features/desk-kit/Panel/Panel';
+import { DeskInput, DeskSelect, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { RescheduleView } from '@/lib/contracts/desk-orders';
 import { deskPath } from '@/lib/routes';

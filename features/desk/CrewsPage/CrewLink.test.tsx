@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import type { CrewLinkView } from '@/lib/contracts/desk-visits';
-import { CrewLink } from './CrewLink';
+import { CrewLink } from './CrewsPage';
 
 const LINK: CrewLinkView = {
   team: 'MOVING',

@@ -1,7 +1,7 @@
 import styles from './DayPlanPage.module.scss';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
-import { DayFilter } from '@/features/desk-kit/DeskForm/filters';
+import { DayFilter } from '@/features/desk-kit/DeskForm/DeskForm';
 import { PageHeading, SmallLink } from '@/features/desk-kit/Panel/Panel';
 import type { DayPlanView } from '@/lib/contracts/desk-visits';
 import { deskPath } from '@/lib/routes';

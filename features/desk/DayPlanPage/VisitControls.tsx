@@ -1,7 +1,6 @@
 import styles from './VisitControls.module.scss';
 import { Tag } from '@/components/ui/Tag';
-import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm, useRefusalOf } from '@/features/desk-kit/DeskForm/DeskForm';
+import { DeskForm, DeskInput, DeskSelect, useRefusalOf } from '@/features/desk-kit/DeskForm/DeskForm';
 import { StateTag } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';

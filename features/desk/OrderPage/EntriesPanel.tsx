@@ -1,6 +1,5 @@
 import styles from './EntriesPanel.module.scss';
-import { DeskArea, DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { DeskArea, DeskForm, DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-calls';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';

@@ -1,5 +1,4 @@
-import { DeskPhotos } from '@/features/desk-kit/Panel/DeskPhotos';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { DeskPhotos, Panel } from '@/features/desk-kit/Panel/Panel';
 import type { DeskEvent } from '@/lib/contracts/desk-parts';
 import type { DeskProof } from '@/lib/contracts/desk-visits';
 import styles from './ProofPanel.module.scss';

@@ -1,5 +1,4 @@
-import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
+import { FilterForm, SearchInput } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable, Paging, type DeskColumn } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Sheet, type Titled } from '@/features/desk-kit/Panel/Panel';
 import type { PeopleView } from '@/lib/contracts/desk-people';

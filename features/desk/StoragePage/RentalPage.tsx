@@ -1,5 +1,4 @@
-import { DeskArea, DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { DeskArea, DeskForm, DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable, type DeskColumn } from '@/features/desk-kit/DeskTable';
 import { FactPanel, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';

@@ -1,6 +1,4 @@
-import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
-import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { StateFilter } from '@/features/desk-kit/DeskForm/filters';
+import { DeskInput, FilterForm, StateFilter } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable, LinkCell, Paging, type DeskColumn } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Panel, Sheet, StateTag, type Titled } from '@/features/desk-kit/Panel/Panel';
 import type { RentalLine, StorageView } from '@/lib/contracts/desk-storage';

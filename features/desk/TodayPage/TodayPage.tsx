@@ -1,15 +1,15 @@
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { Tag } from '@/components/ui/Tag';
-import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
+import { DeskForm, FilterForm, SearchInput } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable, LinkCell, PersonCell, type DeskColumn } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Panel, Sheet, SmallLink, StateTag, type Titled } from '@/features/desk-kit/Panel/Panel';
-import type { TodayJob, TodayView } from '@/lib/contracts/desk-today';
+import type { TodayJob, TodayLine, TodayView } from '@/lib/contracts/desk-today';
 import { deskPath } from '@/lib/routes';
-import { Lines } from './Lines';
 import styles from './TodayPage.module.scss';
 import { BEGIN_BOOKING_PATH, type BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
+import type { ReactNode } from 'react';
+import linesStyles from './Lines.module.scss';
 
 const COLUMNS: readonly DeskColumn<TodayJob>[] = [
   { title: 'Slot', cell: ({ slot }) => slot },
@@ -92,5 +92,33 @@ export function BookFor({ reference = '' }: { readonly reference?: string }) {
         </Button>
       ))}
     </DeskForm>
+  );
+}
+
+type LinesProps<Line extends TodayLine> = {
+  readonly lines: readonly Line[];
+  readonly empty: string;
+  readonly actionOf?: (line: Line) => ReactNode;
+};
+
+/** Renders the customers to attend to, each with the telephone number and a link to the page for it. */
+export function Lines<Line extends TodayLine>({ lines, empty, actionOf }: LinesProps<Line>) {
+  if (lines.length === 0) return empty === '' ? null : <p className={linesStyles.empty}>{empty}</p>;
+  return (
+    <ul className={linesStyles.root}>
+      {lines.map((line) => (
+        <li key={line.key} className={linesStyles.line}>
+          <span className={linesStyles.who}>
+            <a href={line.href}>
+              <strong>{line.name}</strong>, {line.reference}
+            </a>
+            {line.phone ? <a href={line.phoneHref}>{line.phone}</a> : null}
+          </span>
+          <span className={linesStyles.why}>{line.text}</span>
+          {line.amount ? <strong className={linesStyles.amount}>{line.amount}</strong> : null}
+          {actionOf ? <span className={linesStyles.action}>{actionOf(line)}</span> : null}
+        </li>
+      ))}
+    </ul>
   );
 }
