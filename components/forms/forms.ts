@@ -10,43 +10,31 @@ import {
 import { FORM_CALLS, type FormId as KnownFormId } from '@/lib/domain/enquiries/forms';
 import { ROUTES } from '@/lib/routes';
 import type { SelectOption } from '../ui/SelectField';
-import type { FormField, FormView } from './form-view';
+import type { FormView } from './form-view';
 
-const NAME = { kind: 'text', name: 'name', label: 'Name', autoComplete: 'name' } as const satisfies FormField;
-const EMAIL = {
-  kind: 'text',
-  name: 'email',
-  label: 'Email',
-  type: 'email',
-  autoComplete: 'email',
-} as const satisfies FormField;
-const PHONE = { kind: 'phone' } as const satisfies FormField;
+const NAME = { kind: 'text', name: 'name', label: 'Name', autoComplete: 'name' } as const;
+const EMAIL = { kind: 'text', name: 'email', label: 'Email', type: 'email', autoComplete: 'email' } as const;
+const PHONE = { kind: 'phone' } as const;
 const POSTCODE = {
   kind: 'text',
   name: 'postcode',
   label: 'Postcode',
   autoComplete: 'postal-code',
   capitals: true,
-} as const satisfies FormField;
-const COMPANY = {
-  kind: 'text',
-  name: 'companyName',
-  label: 'Company',
-  autoComplete: 'organization',
-} as const satisfies FormField;
+} as const;
+const COMPANY = { kind: 'text', name: 'companyName', label: 'Company', autoComplete: 'organization' } as const;
 
-const day = (label: string) =>
-  ({ kind: 'text', name: 'date', label, type: 'date', optional: true }) as const satisfies FormField;
+const day = (label: string) => ({ kind: 'text', name: 'date', label, type: 'date', optional: true }) as const;
 
 const comment = (label: string, hint?: string) =>
-  ({ kind: 'area', name: 'comment', label, ...(hint && { hint }) }) as const satisfies FormField;
+  ({ kind: 'area', name: 'comment', label, ...(hint && { hint }) }) as const;
 
 const options = (words: Readonly<Record<string, string>>): readonly SelectOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
 const SENT = { title: 'Thank you', text: 'We have received it and will reply by email or phone.' } as const;
 const ENQUIRY = { checks: 'blur', failure: 'sentence', sent: SENT } as const;
-const optionalPhone = { ...PHONE, optional: true } as const;
+const OPTIONAL_PHONE = { ...PHONE, optional: true } as const;
 
 /** The questions and texts of the forms at /forms/<name> (FRM-1, CBK-1, FTR-2, NWS-1, AFF-1). */
 export const FORMS = {
@@ -137,7 +125,7 @@ export const FORMS = {
     fields: [
       NAME,
       EMAIL,
-      { ...optionalPhone },
+      OPTIONAL_PHONE,
       { kind: 'select', name: 'need', label: 'What you need', options: options(STUDENT_NEEDS) },
       { ...POSTCODE, label: 'Postcode of the hall or flat' },
       { kind: 'text', name: 'university', label: 'Hall or university', optional: true },
@@ -156,7 +144,7 @@ export const FORMS = {
     fields: [
       NAME,
       EMAIL,
-      { ...optionalPhone },
+      OPTIONAL_PHONE,
       { kind: 'select', name: 'topic', label: 'What is it about?', options: options(CONTACT_TOPICS) },
       comment('Your question', 'Include your order reference if you have one.'),
     ],
@@ -172,7 +160,7 @@ export const FORMS = {
       NAME,
       COMPANY,
       EMAIL,
-      { ...optionalPhone },
+      OPTIONAL_PHONE,
       { kind: 'select', name: 'need', label: 'What you need', options: options(BUSINESS_NEEDS) },
       POSTCODE,
       day('Needed from'),
@@ -189,7 +177,7 @@ export const FORMS = {
     fields: [
       NAME,
       EMAIL,
-      { ...optionalPhone },
+      OPTIONAL_PHONE,
       { ...POSTCODE, label: 'Postcode here' },
       { kind: 'select', name: 'country', label: 'Country', options: options(SHIPPING_COUNTRIES) },
       { kind: 'text', name: 'destination', label: 'Town or city there' },

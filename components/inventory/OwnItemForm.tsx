@@ -34,16 +34,8 @@ type OwnItemFormProps = {
   readonly onCancel: () => void;
 };
 
-export function OwnItemForm({
-  item,
-  bounds,
-  waiting,
-  existing,
-  openerId,
-  onChange,
-  onAdd,
-  onCancel,
-}: OwnItemFormProps) {
+export function OwnItemForm(props: OwnItemFormProps) {
+  const { item, bounds, waiting, existing, openerId, onChange, onAdd, onCancel } = props;
   const [isTried, setTried] = useState(false);
   const errors = isTried ? ownItemErrors(item, bounds) : {};
   const cubicFeet = ownItemCubicFeet(item);

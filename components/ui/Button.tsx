@@ -56,19 +56,9 @@ export function ButtonLabel({ iconBefore, iconAfter, children }: ButtonLook & { 
 }
 
 /** Renders a button. While `loading` it is disabled and shows a spinner, and keeps its width and accessible name. */
-export function Button({
-  children,
-  kind,
-  size,
-  fullWidth,
-  iconBefore,
-  iconAfter,
-  className,
-  loading = false,
-  disabled = false,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { children, kind, size, fullWidth, iconBefore, iconAfter, className, ...passed } = props;
+  const { loading = false, disabled = false, type = 'button', ...rest } = passed;
   const look = buttonClass({ kind, size, fullWidth, className: clsx(loading && styles.loading, className) });
   return (
     <button {...rest} type={type} className={look} disabled={disabled || loading} aria-busy={loading || undefined}>

@@ -14,17 +14,10 @@ type ButtonLinkProps = ButtonLook & {
 };
 
 /** Renders a link that looks like a button. Addresses other than pages become plain anchors. */
-export function ButtonLink({
-  href,
-  children,
-  download,
-  'aria-label': label,
-  'data-spot': spot,
-  'data-callback': callback,
-  ...look
-}: ButtonLinkProps) {
-  const data = { 'data-spot': spot, 'data-callback': callback };
-  const shared = { className: buttonClass(look), 'aria-label': label, ...data };
+export function ButtonLink({ href, children, download, ...rest }: ButtonLinkProps) {
+  const { kind, size, fullWidth, iconBefore, iconAfter, className, ...attributes } = rest;
+  const look = { kind, size, fullWidth, iconBefore, iconAfter, className };
+  const shared = { ...attributes, className: buttonClass(look) };
   const content = <ButtonLabel {...look}>{children}</ButtonLabel>;
   if (download || !href.startsWith('/') || href.startsWith('/api/')) {
     return (

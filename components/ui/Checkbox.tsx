@@ -18,34 +18,18 @@ type CheckboxProps = {
 };
 
 /** Renders a checkbox. The label may contain a link (e.g. to the terms). */
-export function Checkbox({
-  label,
-  name,
-  checked,
-  onChange,
-  onBlur,
-  hint,
-  error,
-  id = name,
-  value,
-  disabled,
-  required,
-}: CheckboxProps) {
+export function Checkbox({ label, name, onChange, hint, error, id = name, ...passed }: CheckboxProps) {
   const described = [hint && `${id}-hint`, error && `${id}-message`].filter(Boolean).join(' ');
   return (
     <div className={error ? `${styles.root} ${styles.invalid}` : styles.root}>
       <label className={styles.line}>
         <input
+          {...passed}
           type="checkbox"
           id={id}
           name={name}
           className={styles.input}
-          checked={checked}
-          disabled={disabled}
-          required={required}
-          {...(value !== undefined && { value })}
           onChange={(event) => onChange(event.target.checked)}
-          onBlur={onBlur}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />

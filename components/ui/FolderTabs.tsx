@@ -25,13 +25,8 @@ export function FolderTabs({ label, tabs, value, onChange, children }: FolderTab
     const move = MOVES[event.key];
     if (!move) return;
     event.preventDefault();
-    const next =
-      tabs[
-        move(
-          tabs.findIndex(({ id }) => id === value),
-          tabs.length,
-        )
-      ];
+    const current = tabs.findIndex(({ id }) => id === value);
+    const next = tabs[move(current, tabs.length)];
     if (!next) return;
     onChange(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();

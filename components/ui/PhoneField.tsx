@@ -23,20 +23,10 @@ type PhoneFieldProps = Omit<FieldTexts, 'label'> & {
 
 /** Renders dialling code and number. A number typed with a code selects the country. `id` is the number's id. */
 export function PhoneField(props: PhoneFieldProps) {
-  const {
-    label = 'Phone number',
-    hint,
-    error,
-    success,
-    optional,
-    prefix,
-    number,
-    onPrefixChange,
-    onNumberChange,
-    onBlur,
-  } = props;
-  const { name = 'phone', prefixName = 'phonePrefix', id = name, placeholder = '7700 900123' } = props;
-  const { prefixId = prefixName, required, labelHidden } = props;
+  const { label = 'Phone number', hint, error, success, optional, labelHidden, ...control } = props;
+  const { prefix, number, onPrefixChange, onNumberChange, onBlur, required, placeholder = '7700 900123' } = control;
+  const { name = 'phone', id = name, prefixName = 'phonePrefix', prefixId = prefixName } = control;
+  const texts = { label, hint, error, success, optional, labelHidden };
   /** Moves a dialling code that was typed with the number into its own field. */
   const leaveNumber = () => {
     const written = writtenWithCode(prefix, number);
@@ -47,15 +37,7 @@ export function PhoneField(props: PhoneFieldProps) {
     onBlur?.();
   };
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      success={success}
-      optional={optional}
-      labelHidden={labelHidden}
-    >
+    <Field id={id} {...texts}>
       <div className={clsx(styles.frame, error && styles.invalid)}>
         <span className={styles.prefix}>
           <span className={styles.shown} aria-hidden="true">
@@ -92,7 +74,7 @@ export function PhoneField(props: PhoneFieldProps) {
           onChange={(event) => onNumberChange(event.target.value)}
           onBlur={leaveNumber}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error, success })}
+          aria-describedby={describedBy(id, texts)}
         />
       </div>
     </Field>

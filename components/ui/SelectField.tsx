@@ -19,44 +19,20 @@ type SelectFieldProps = FieldTexts & {
 };
 
 export function SelectField(props: SelectFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    success,
-    optional,
-    name,
-    value,
-    onChange,
-    onBlur,
-    options,
-    id = name,
-    labelHidden,
-    className,
-    ...passed
-  } = props;
+  const { label, hint, error, success, optional, labelHidden, className, ...control } = props;
+  const { name, onChange, options, id = name, ...passed } = control;
+  const texts = { label, hint, error, success, optional, labelHidden, className };
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      success={success}
-      className={className}
-      optional={optional}
-      labelHidden={labelHidden}
-    >
+    <Field id={id} {...texts}>
       <div className={field.group}>
         <select
           {...passed}
           id={id}
           name={name}
           className={`${field.control} ${styles.select}`}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error, success })}
+          aria-describedby={describedBy(id, texts)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -35,35 +35,11 @@ type TextFieldProps = FieldTexts & {
 
 /** Renders a labelled one-line text field. `id` defaults to the name, so that an error summary can link to it. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    success,
-    optional,
-    name,
-    value,
-    onChange,
-    onBlur,
-    id = name,
-    type = 'text',
-    icon,
-    labelHidden,
-    className,
-    inputRef,
-    ...passed
-  } = props;
+  const { label, hint, error, success, optional, labelHidden, className, ...control } = props;
+  const { name, onChange, id = name, type = 'text', icon, inputRef, ...passed } = control;
+  const texts = { label, hint, error, success, optional, labelHidden, className };
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      success={success}
-      className={className}
-      optional={optional}
-      labelHidden={labelHidden}
-    >
+    <Field id={id} {...texts}>
       <div className={field.group}>
         {icon ? <Icon name={icon} /> : null}
         <input
@@ -73,11 +49,9 @@ export function TextField(props: TextFieldProps) {
           name={name}
           type={type}
           className={clsx(field.control, icon && field.withIcon)}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error, success })}
+          aria-describedby={describedBy(id, texts)}
         />
       </div>
     </Field>

@@ -45,21 +45,7 @@ type DayAndSlotProps = {
 
 /** Renders a calendar with the price of each day, then the arrival slots of the chosen day. */
 export function DayAndSlot(props: DayAndSlotProps) {
-  const {
-    names,
-    bookable,
-    month,
-    onMonth,
-    offer,
-    words = WHOLE_PRICES,
-    date,
-    slot,
-    onDay,
-    onSlot,
-    dateError,
-    slotError,
-    closedWord,
-  } = props;
+  const { names, bookable, month, onMonth, offer, words = WHOLE_PRICES, date, slot, onDay, dateError } = props;
   const { state, days, retry } = offer;
   const key = calendarKey(days, words);
   const day = days.find((each) => each.date === date);
@@ -116,9 +102,9 @@ export function DayAndSlot(props: DayAndSlotProps) {
             name={names.slot}
             slots={day.slots}
             value={slot}
-            onChange={onSlot}
-            error={slotError}
-            closedWord={closedWord}
+            onChange={props.onSlot}
+            error={props.slotError}
+            closedWord={props.closedWord}
           />
         </div>
       ) : null}

@@ -53,20 +53,8 @@ type CalendarProps = {
  * End within the week, Page Up and Page Down by month.
  */
 export function Calendar(props: CalendarProps) {
-  const {
-    month,
-    days,
-    value,
-    onChange,
-    onMonthChange,
-    firstDate = '',
-    lastMonth,
-    ordinaryText,
-    busyText,
-    loading,
-    id,
-    describedBy,
-  } = props;
+  const { month, days, value, onChange, onMonthChange, firstDate = '', lastMonth } = props;
+  const { ordinaryText, busyText, loading, id, describedBy } = props;
   const headingId = useId();
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState('');
@@ -75,8 +63,6 @@ export function Calendar(props: CalendarProps) {
   const weeks = weeksFrom(month, firstDate);
   const firstShown = firstDayOf(weeks);
   const firstMonth = firstDate.slice(0, 7);
-  const canGoBack = month > firstMonth;
-  const canGoForward = !lastMonth || month < lastMonth;
   const isShown = (date: string) => date.startsWith(month) && date >= firstShown;
   const firstFree = days.find((day) => isShown(day.date) && day.state === 'free')?.date ?? firstShown;
   const reachable = [cursor, value, firstFree].find(isShown);
@@ -100,30 +86,26 @@ export function Calendar(props: CalendarProps) {
     if (nextMonth !== month) onMonthChange(nextMonth);
   }
 
+  const turn = (label: string, icon: 'arrow-left' | 'arrow-right', months: number, isPossible: boolean) => (
+    <button
+      type="button"
+      className={styles.turn}
+      disabled={!isPossible}
+      aria-label={label}
+      onClick={() => onMonthChange(shiftMonth(month, months))}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.turn}
-          disabled={!canGoBack}
-          aria-label="Previous month"
-          onClick={() => onMonthChange(shiftMonth(month, -1))}
-        >
-          <Icon name="arrow-left" />
-        </button>
+        {turn('Previous month', 'arrow-left', -1, month > firstMonth)}
         <h2 id={headingId} className={styles.month} aria-live="polite">
           {monthName(month)}
         </h2>
-        <button
-          type="button"
-          className={styles.turn}
-          disabled={!canGoForward}
-          aria-label="Next month"
-          onClick={() => onMonthChange(shiftMonth(month, 1))}
-        >
-          <Icon name="arrow-right" />
-        </button>
+        {turn('Next month', 'arrow-right', 1, !lastMonth || month < lastMonth)}
       </div>
       <table
         ref={table}

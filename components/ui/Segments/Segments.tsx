@@ -18,18 +18,8 @@ type SegmentsProps = {
   readonly onMist?: boolean | undefined;
 };
 
-export function Segments({
-  legend,
-  legendHidden,
-  name,
-  value,
-  onChange,
-  onBlur,
-  options,
-  error,
-  id = name,
-  onMist,
-}: SegmentsProps) {
+export function Segments({ name, value, onChange, onBlur, options, error, id = name, ...look }: SegmentsProps) {
+  const { legend, legendHidden, onMist } = look;
   return (
     <fieldset className={styles.root} aria-describedby={error ? `${id}-message` : undefined}>
       <legend className={legendHidden ? styles.legendHidden : styles.legend}>{legend}</legend>

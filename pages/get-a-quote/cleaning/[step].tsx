@@ -10,14 +10,9 @@ import { COMPANY, traderFacts } from '@/lib/content/company';
 import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
-const CleaningStepPage = island(
-  async () => (await import('@/features/quote/cleaning/CleaningStepPage')).CleaningStepPage,
-  { when: 'idle' },
-);
-
-export default function Step({ view, trader }: CleaningStepPageProps) {
-  return <CleaningStepPage view={view} trader={trader} />;
-}
+export default island(async () => (await import('@/features/quote/cleaning/CleaningStepPage')).CleaningStepPage, {
+  when: 'idle',
+});
 
 export const getServerSideProps: GetServerSideProps<ShellProps & CleaningStepPageProps> = (context) => {
   guardPrivatePage(context.res);

@@ -14,14 +14,10 @@ import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 type Props = CheckPageProps<CleaningAnswers>;
 
-const CheckPage = island<Props>(
+export default island<Props>(
   async () => (await import('@/features/quote/cleaning/CleaningCheckPage')).CleaningCheckPage,
   { when: 'idle' },
 );
-
-export default function Check({ view, trader, askedLater, now }: Props) {
-  return <CheckPage view={view} trader={trader} askedLater={askedLater} now={now} />;
-}
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = (context) => {
   guardPrivatePage(context.res);

@@ -12,13 +12,9 @@ import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
-const MovingStepPage = island(async () => (await import('@/features/quote/moving/MovingStepPage')).MovingStepPage, {
+export default island(async () => (await import('@/features/quote/moving/MovingStepPage')).MovingStepPage, {
   when: 'idle',
 });
-
-export default function Step({ view, facts, trader }: MovingStepPageProps) {
-  return <MovingStepPage view={view} facts={facts} trader={trader} />;
-}
 
 export const getServerSideProps: GetServerSideProps<ShellProps & MovingStepPageProps> = (context) => {
   guardPrivatePage(context.res);

@@ -14,13 +14,9 @@ import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 type Props = CheckPageProps<MovingAnswers>;
 
-const CheckPage = island<Props>(async () => (await import('@/features/quote/moving/MovingCheckPage')).MovingCheckPage, {
+export default island<Props>(async () => (await import('@/features/quote/moving/MovingCheckPage')).MovingCheckPage, {
   when: 'idle',
 });
-
-export default function Check({ view, trader, askedLater, now }: Props) {
-  return <CheckPage view={view} trader={trader} askedLater={askedLater} now={now} />;
-}
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = (context) => {
   guardPrivatePage(context.res);

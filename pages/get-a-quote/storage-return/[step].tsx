@@ -13,14 +13,9 @@ import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
-const ReturnStepPage = island(
-  async () => (await import('@/features/quote/storage-return/ReturnStepPage')).ReturnStepPage,
-  { when: 'idle' },
-);
-
-export default function Step({ view, facts, trader }: ReturnStepPageProps) {
-  return <ReturnStepPage view={view} facts={facts} trader={trader} />;
-}
+export default island(async () => (await import('@/features/quote/storage-return/ReturnStepPage')).ReturnStepPage, {
+  when: 'idle',
+});
 
 export const getServerSideProps: GetServerSideProps<ShellProps & ReturnStepPageProps> = (context) => {
   guardPrivatePage(context.res);

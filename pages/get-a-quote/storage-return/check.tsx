@@ -14,24 +14,10 @@ import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
-const CheckPage = island<ReturnCheckPageProps>(
+export default island<ReturnCheckPageProps>(
   async () => (await import('@/features/quote/storage-return/ReturnCheckPage')).ReturnCheckPage,
   { when: 'idle' },
 );
-
-export default function Check({ view, trader, askedLater, now, isSignedIn, isAsked, askPath }: ReturnCheckPageProps) {
-  return (
-    <CheckPage
-      view={view}
-      trader={trader}
-      askedLater={askedLater}
-      now={now}
-      isSignedIn={isSignedIn}
-      isAsked={isAsked}
-      askPath={askPath}
-    />
-  );
-}
 
 export const getServerSideProps: GetServerSideProps<ShellProps & ReturnCheckPageProps> = async (context) => {
   guardPrivatePage(context.res);

@@ -10,14 +10,10 @@ import { COMPANY, traderFacts } from '@/lib/content/company';
 import { quoteStart } from '@/lib/content/quote-starts';
 import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from '@/lib/content/drawings';
 
-const ChooseReturn = island<ChooseReturnProps>(
+export default island<ChooseReturnProps>(
   async () => (await import('@/features/quote/storage-return/ChooseReturn')).ChooseReturn,
   { when: 'idle' },
 );
-
-export default function ChooseWhatReturns(props: ChooseReturnProps) {
-  return <ChooseReturn {...props} />;
-}
 
 export const getServerSideProps: GetServerSideProps<ShellProps & ChooseReturnProps> = ({ query }) => {
   const destination = firstStepPath(query);

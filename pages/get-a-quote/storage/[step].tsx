@@ -14,13 +14,9 @@ import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { fullUnits } from '@/lib/server/modules/quotes/full-units-page';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
-const StorageStepPage = island(async () => (await import('@/features/quote/storage/StorageStepPage')).StorageStepPage, {
+export default island(async () => (await import('@/features/quote/storage/StorageStepPage')).StorageStepPage, {
   when: 'idle',
 });
-
-export default function Step({ view, facts, trader }: StorageStepPageProps) {
-  return <StorageStepPage view={view} facts={facts} trader={trader} />;
-}
 
 export const getServerSideProps: GetServerSideProps<ShellProps & StorageStepPageProps> = async (context) => {
   guardPrivatePage(context.res);

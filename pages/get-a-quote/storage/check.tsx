@@ -16,14 +16,9 @@ import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 type Props = CheckPageProps<StorageAnswers>;
 
-const CheckPage = island<Props>(
-  async () => (await import('@/features/quote/storage/StorageCheckPage')).StorageCheckPage,
-  { when: 'idle' },
-);
-
-export default function Check({ view, trader, askedLater, now, isSignedIn }: Props) {
-  return <CheckPage view={view} trader={trader} askedLater={askedLater} now={now} isSignedIn={isSignedIn} />;
-}
+export default island<Props>(async () => (await import('@/features/quote/storage/StorageCheckPage')).StorageCheckPage, {
+  when: 'idle',
+});
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async (context) => {
   guardPrivatePage(context.res);
