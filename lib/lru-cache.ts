@@ -1,6 +1,4 @@
-/**
- * Returns a cache of the latest `most` answers by question, for this process. The least recently used is dropped first.
- */
+/** Returns a cache of the latest `most` answers. The least recently used is dropped first. */
 export function lruCache<T>(most: number) {
   const answers = new Map<string, T>();
   return {

@@ -19,10 +19,7 @@ function mayReload(now: number): boolean {
   }
 }
 
-/**
- * Reloads the page if the server says that a script of ours is gone (4xx). Without a network a reload would lose the
- * page, and after a broken connection the script can be asked for again.
- */
+/** Reloads the page if the server says that a script of ours is gone (4xx): without a network it would be lost. */
 export async function reloadOnce(source: string, reload: () => void = () => location.reload()): Promise<void> {
   const isGone = await fetch(source, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status >= 400 && status < 500,

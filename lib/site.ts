@@ -1,7 +1,4 @@
-/**
- * The operator's data about the company, public on every page. A blank variable counts as not set, because containers
- * pass on missing values as blank.
- */
+/** Public data about the company. A blank variable counts as not set: containers pass on missing values as blank. */
 export const SITE = {
   name: 'Smart Storage and Moving',
   city: 'London',

@@ -1,7 +1,4 @@
-/**
- * Money as integer pence, VAT included, from the price list to the database. Pounds with at most two decimals exist
- * only in requests and responses and on the page.
- */
+/** Money as integer pence, VAT included. Pounds exist only in requests and responses and on the page. */
 declare const penceBrand: unique symbol;
 export type Pence = number & { readonly [penceBrand]: true };
 

@@ -1,7 +1,4 @@
-/**
- * Prefixes of the cookies and storage keys of the optional services, from the vendors' documentation. The cookie policy
- * lists them, and withdrawing consent removes every matching key (LAW-11).
- */
+/** Prefixes of the optional services' cookies and storage keys (vendors' documentation, LAW-11). */
 export const OPTIONAL_KEYS = {
   amplitude: ['AMP_'],
   google: ['_ga', '_gid', '_gcl_', 'gta_click_id'],

@@ -1,9 +1,6 @@
 import type { LocalDate, SlotTimes } from './london-time';
 
-/**
- * The order-like object of the spec (§3, QUO-6) and its vocabulary. Exactly these fields: further answers of a flow
- * belong to that flow's own type.
- */
+/** The order-like object of the spec (§3, QUO-6) and its vocabulary. Exactly these fields. */
 export const SERVICE_TYPES = [
   'MOVING',
   'STORAGE_COLLECTION',

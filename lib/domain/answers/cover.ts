@@ -7,9 +7,7 @@ export const NO_MORE_COVER: CoverAnswers = { step: 'included', worth: [] };
 export const answeredCover = (cover: OrderCover | undefined): CoverAnswers =>
   cover ? { step: cover.step, worth: cover.worth } : NO_MORE_COVER;
 
-/**
- * Returns the values of the items on the list, dropping those of removed items. One value a line, the last one given.
- */
+/** Returns the values of the items on the list, without those of removed items. One a line, the last one given. */
 export function listedWorth(worth: readonly ItemWorth[], items: readonly { readonly id: string }[]): ItemWorth[] {
   const said = new Map(worth.map(({ id, pounds }) => [id, pounds]));
   return [...new Set(items.map(({ id }) => id))].flatMap((id) => {

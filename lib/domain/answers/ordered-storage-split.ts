@@ -20,9 +20,7 @@ type Listed = Pick<BookedOrder, 'furnitureItems' | 'split' | 'movingSpace'>;
 export const intoStorage = ({ furnitureItems, split, movingSpace }: Listed): readonly FurnitureItem[] =>
   movingSpace === null ? furnitureItems : storedItems(furnitureItems, split ?? []);
 
-/**
- * Returns the day from which an order stores something: of the collection, or of the move. Undefined without storage.
- */
+/** Returns the day from which an order stores something, that of the collection or the move, or undefined. */
 export const storedSince = ({
   storageSpace,
   dates,

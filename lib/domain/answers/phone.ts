@@ -26,9 +26,7 @@ const plainNumber = (typed: string): string =>
 
 const CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
-/**
- * Parses a number beside a prefix, or returns undefined. The library throws for a prefix that belongs to no country.
- */
+/** Parses a number beside a prefix. The library throws for a prefix that belongs to no country. */
 const parse = (phonePrefix: string, typed: string) =>
   parsePhoneNumberFromString(
     plainNumber(typed).replace(/^[^\d+]*00/, '+'),

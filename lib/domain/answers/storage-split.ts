@@ -16,10 +16,7 @@ export type StorageSplitPart = (typeof STORAGE_SPLIT_PARTS)[number];
 type Items = readonly FurnitureItem[];
 type Lines = readonly StorageSplitLine[];
 
-/**
- * Returns the split reduced to the items and pieces on a list, one line each. When a list has become shorter, stored
- * pieces take precedence over pieces to take away.
- */
+/** Returns the split reduced to the pieces on a list. In a shorter list, stored pieces take precedence. */
 export function listedStorageSplit(lines: Lines, items: Items): readonly StorageSplitLine[] {
   const said = new Map(lines.map((line) => [line.id, line]));
   return items.flatMap(({ id, quantity }) => {

@@ -2,9 +2,7 @@ import type { FurnitureItem } from '../order-types';
 
 /** The weight in kilograms above which two people do not carry an item up or down stairs (assumption). */
 export const HEAVY_KILOGRAMS = 100;
-/**
- * The weight in kilograms above which an item is by request, since somebody has to see the access first (assumption).
- */
+/** The weight in kilograms above which an item is by request, since somebody has to see the access (assumption). */
 export const BY_REQUEST_KILOGRAMS = 250;
 /** The number of items over HEAVY_KILOGRAMS that a crew carries in a day. More are by request (assumption). */
 export const MOST_HEAVY_PIECES = 4;

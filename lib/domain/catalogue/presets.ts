@@ -76,9 +76,7 @@ const FURNISHED: Readonly<Record<FixedMovingPlan, Readonly<Record<string, number
 
 const BOX = 'box_m';
 
-/**
- * Returns the typical contents as inventory lines, in the order of the catalogue. Leaves out ids that are not listed.
- */
+/** Returns the typical contents as inventory lines, in the order of the catalogue, without unlisted ids. */
 export function typicalContents(plan: FixedMovingPlan): readonly FurnitureItem[] {
   return FURNITURE.flatMap(({ id, title, cubicFeet, kilograms }) => {
     const quantity = id === BOX ? PLAN_CAPACITY[plan].boxes : (FURNISHED[plan][id] ?? 0);

@@ -9,9 +9,7 @@ export type StorageUnit = {
   readonly squareFeet: number;
   /** Whether it is one of the most chosen units (spec §9). */
   readonly isPopular: boolean;
-  /**
-   * Whether it keeps its list price on every term. No unit does now: the spec has the flag and names none (assumption).
-   */
+  /** Whether it keeps its list price on every term. The spec has the flag and names no unit (assumption). */
   readonly noDiscount: boolean;
 };
 

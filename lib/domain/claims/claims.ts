@@ -103,9 +103,7 @@ export type ClaimPhotoSource = 'customer' | 'desk';
 
 export const isFromDesk = (source: string): boolean => source === ('desk' satisfies ClaimPhotoSource);
 
-/**
- * Why a photo was rejected, in the words of its form and of the page's script. `name` is for example "“IMG_1.heic”".
- */
+/** Why a photo was rejected, in the words of its form and the page's script. `name`: "“IMG_1.heic”". */
 export const PHOTO_REFUSALS = {
   unreadable: (name: string) => `${name} is not a picture we can read. Send ${PHOTO_FORMATS}.`,
   full: (name: string) => `${name} was not added: there are ${MOST_CLAIM_PHOTOS} photos already.`,
@@ -185,8 +183,6 @@ export type ClaimFormState = {
   readonly rows: readonly TypedClaimItem[];
   readonly text: string;
   readonly errors: Readonly<Record<string, string>>;
-  /**
-   * Why the claim was not sent, beside errors of single fields: too many attempts, or the key belongs to another claim.
-   */
+  /** Why the claim was not sent, apart from fields: too many attempts, or the key belongs to another claim. */
   readonly trouble: 'limited' | 'used' | null;
 };

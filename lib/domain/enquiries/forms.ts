@@ -20,10 +20,7 @@ export type FormId = (typeof FORM_IDS)[number];
 export const NEWS_PAGES = ['newsletter-confirm', 'newsletter-unsubscribe'] as const;
 export type NewsPage = (typeof NEWS_PAGES)[number];
 
-/**
- * The endpoints of the forms beside the quote, for contracts and markup: without a script a form posts to the same
- * path. Apart from lib/contracts/forms.ts, whose rules are large.
- */
+/** The endpoints of the forms, for contracts and markup. Apart from lib/contracts/forms.ts, whose rules are large. */
 const PREFIX = '/api/public/v1';
 export const FORM_CALLS = {
   website: `${PREFIX}/website_form`,

@@ -32,9 +32,7 @@ export const nextExtraState = (state: ExtraState, step: ExtraStep): ExtraState |
 
 export const answerBy = (askedAt: Date): Date => minutesAfter(askedAt, EXTRA_ANSWER_MINUTES);
 
-/**
- * Returns the state at an instant: an unanswered extra has lapsed after its deadline, even if that is not recorded yet.
- */
+/** Returns the state at an instant: an unanswered extra has lapsed after its deadline, even if not recorded yet. */
 export const stateAt = (
   { state, until }: { readonly state: ExtraState; readonly until: Date },
   now: Date,

@@ -9,9 +9,7 @@ export const ADDRESS_NAMES: Readonly<Record<AddressKind, string>> = {
   additional_delivery: 'Another delivery',
 };
 
-/**
- * Returns the name of an address, numbered from 1 where the order has several of its kind: "Another collection (2)".
- */
+/** Returns an address's name, numbered from 1 if the order has several of its kind: "Another collection (2)". */
 export const numberedName = (kind: AddressKind, index: number, count: number): string =>
   count > 1 ? `${ADDRESS_NAMES[kind]} (${index + 1})` : ADDRESS_NAMES[kind];
 

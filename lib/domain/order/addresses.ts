@@ -75,9 +75,7 @@ export function givenAt(given: GivenAddresses, { stop, address }: OrderPlace): A
 export const missingAddresses = (addresses: Addresses, given: GivenAddresses): readonly OrderPlace[] =>
   addressesOfOrder(addresses).filter((place) => givenAt(given, place) === null);
 
-/**
- * Returns the full address, such as "12 Elm Road, Flat 3, London, N1 2TX", or the postcode alone if nothing is given.
- */
+/** Returns the full address, "12 Elm Road, Flat 3, London, N1 2TX", or the postcode alone if nothing is given. */
 export function addressLine(postcode: string, given: StreetAddress | null): string {
   if (given === null) return postcode;
   return [given.line1, given.line2, given.town, postcode].filter((part) => part !== '').join(', ');

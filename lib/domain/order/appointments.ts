@@ -6,9 +6,7 @@ export type Appointment = { readonly key: OrderDate; readonly date: LocalDate; r
 
 type Dated = Pick<OrderLike, 'dates' | 'timeSlot'>;
 
-/**
- * Returns the appointments of an order in the order of ORDER_DATES. A day without a time slot is not an appointment.
- */
+/** Returns an order's appointments in the order of ORDER_DATES. A day without a time slot is none. */
 export function appointmentsOf({ dates, timeSlot }: Dated): readonly Appointment[] {
   return ORDER_DATES.flatMap((key) => {
     const [date, slot] = [dates[key], timeSlot[key]];

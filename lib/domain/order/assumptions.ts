@@ -6,10 +6,7 @@ export const UNDO_MINUTES = 60;
 /** Hours before the first appointment until which everything is refunded: crews are planned three days ahead. */
 export const FREE_CANCELLATION_HOURS = 72;
 
-/**
- * The percentage refunded until `hours` before the first appointment. About half of the slots that come free a day
- * ahead are sold again, on the last day hardly any.
- */
+/** The percentage refunded until `hours` before: about half of the slots that come free a day ahead are sold again. */
 export const LATE_CANCELLATION = { hours: 24, percent: 50 } as const;
 
 /** Minutes for which a change's new slots are held while the customer pays the difference. */

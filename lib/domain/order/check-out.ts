@@ -51,9 +51,7 @@ export function checkOutGuarantee(
 
 export const MOST_ROOM_PHOTOS = MOST_CLAIM_PHOTOS;
 
-/**
- * Returns the last day on which photos of a home can be added and seen. `lastDay` is the order's last day in London.
- */
+/** Returns the last day on which photos of a home can be added and seen. `lastDay` is the order's, in London. */
 export const roomPhotosUntil = (lastDay: LocalDate): LocalDate => addDays(lastDay, PHOTOS_KEPT_DAYS);
 
 /** Why a photo of a room was rejected. `name` is for example "“IMG_1.heic”". */

@@ -14,10 +14,7 @@ const LIST = new Intl.ListFormat('en-GB');
 export const partsText = (parts: readonly ContactPart[]): string =>
   LIST.format(parts.map((part) => CONTACT_PARTS[part]));
 
-/**
- * Returns the mailbox behind an address, for counting only: "A.d.a+offers@Example.com" becomes "ada@example.com". Many
- * providers ignore dots and what follows a plus. Where one does not, two people may count as one.
- */
+/** Returns the mailbox behind an address, for counting only: "A.d.a+offers@Example.com" becomes "ada@example.com". */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');

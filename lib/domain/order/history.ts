@@ -17,9 +17,7 @@ export type Happening =
   /** Paid after the same draft had been ordered again: the money goes back. */
   | 'paid_superseded'
   | 'expired'
-  /**
-   * Several people were asked for their shares of the price (`shares_asked`), and one of them has paid (`share_paid`).
-   */
+  /** Several people were asked for their shares of the price. `share_paid`: one of them has paid. */
   | 'shares_asked'
   | 'share_paid'
   | 'held_again'

@@ -17,9 +17,7 @@ const PREFIXES: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', credit
 /** Returns the series of a document, such as "INV-2026". Each series counts without gaps through one year in London. */
 export const seriesOf = (kind: InvoiceKind, issuedOn: LocalDate): string => `${PREFIXES[kind]}-${issuedOn.slice(0, 4)}`;
 
-/**
- * Returns the number of a document, such as "INV-2026-000123". Numbers sort correctly up to a million documents a year.
- */
+/** Returns a document's number, "INV-2026-000123". Numbers sort correctly up to a million documents a year. */
 export const invoiceNumber = (series: string, count: number): string => `${series}-${String(count).padStart(6, '0')}`;
 
 /** The standard VAT rate in percent, for everything sold here. Prices include VAT, so it is a sixth of them. */

@@ -6,11 +6,7 @@ export const REFERENCE_OR_NOTHING = new RegExp(`^(?:SM-[${REFERENCE_LETTERS}]{4}
 const LENGTH = 5;
 const WRITTEN = new RegExp(`^Q(?=[A-Z]*\\d)([${REFERENCE_LETTERS}]{${LENGTH}})$`);
 
-/**
- * Returns a reference such as "Q-7K4M2". At least one character is a digit, so that no reference reads as a word or a
- * name.
- * @param random returns numbers from 0 to 1
- */
+/** Returns a reference such as "Q-7K4M2", with a digit, so that it never reads as a word. `random`: from 0 to 1. */
 export function quoteReference(random: () => number): string {
   const sign = (letters: string): string => letters.charAt(Math.floor(random() * letters.length));
   const signs = Array.from({ length: LENGTH }, () => sign(REFERENCE_LETTERS));

@@ -1,8 +1,6 @@
 import type { Address, Addresses, OrderLike } from '../order-types';
 
-/**
- * Replacements of letters that do not decompose into a base letter and a mark, as people type them without that key.
- */
+/** Replacements of letters that do not decompose into a base letter and a mark, as people type them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -64,10 +62,7 @@ function allTerms(text: string): readonly SearchTerm[] {
 /** Returns an email address unchanged, and any other word with only its letters and digits. */
 const wordOf = (piece: string): string => (/^[^\p{L}\d]*[\p{L}\d].*@/su.test(piece) ? piece : compact(piece));
 
-/**
- * Returns the term of a number: its beginning in any notation ("07700", "+44 (0)7700", "0044…", "447700", "7700"), its
- * end ("900123"), or digits within a code.
- */
+/** Returns a number's term: its beginning ("07700", "+44 (0)7700", "0044…"), its end, or digits within a code. */
 function numberTerm(piece: string): SearchTerm {
   const typed = piece.replaceAll('(0)', '').replace(/[^\d+]/g, '');
   const digits = typed.replaceAll('+', '');

@@ -3,9 +3,7 @@ import type { ServiceType } from '../order-types';
 import { lineCode } from '../pricing/line-codes';
 import type { Quote } from '../pricing/quote';
 
-/**
- * The part of an order's total that each service accounts for. Discounts on the whole order are split in proportion.
- */
+/** The part of an order's total by service. Discounts on the whole order are split in proportion. */
 export type Shares = ReadonlyMap<ServiceType, Pence>;
 
 /**

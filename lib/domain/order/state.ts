@@ -57,9 +57,7 @@ export function isBooked(state: OrderState): state is BookedState {
   return BOOKED_STATES.some((booked) => booked === state);
 }
 
-/**
- * Returns whether an order in this state holds its place in a slot. Expired and cancelled orders have given it back.
- */
+/** Returns whether an order in this state holds its place in a slot. Expired and cancelled ones have given it back. */
 export function holdsSlot(state: OrderState): boolean {
   return state === 'awaiting_payment' || isBooked(state) || state === 'completed';
 }

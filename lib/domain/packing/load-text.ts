@@ -39,9 +39,7 @@ export function outsideText(items: readonly Line[], outside: Outside): string {
   return `Does not fit: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/**
- * The method behind an answer: packing piece by piece, or volume alone for a list that is too long or too much work.
- */
+/** The method behind an answer: packing piece by piece, or volume alone for too long a list or too much work. */
 export type MeasuredBy = 'packing' | 'volume';
 
 /** The note beside every answer by volume. Apart from the packing, whose code no page needs. */

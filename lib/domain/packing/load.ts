@@ -19,8 +19,8 @@ const PIECES_LOADED = 540;
 const MORE_URGENT = 6;
 
 /**
- * Loads a container as full as our ways of loading allow. A piece that stays outside is loaded earlier in the next
- * round ("squeaky wheel"), and the fullest round wins. The same pieces always get the same places. Throws TooMuchWork.
+ * Loads a container as full as our ways allow: a piece that stays outside is loaded earlier in the next round ("squeaky
+ * wheel"), and the fullest round wins. The same pieces always get the same places. Throws TooMuchWork.
  */
 export function load(pieces: readonly Piece[], container: Container, work: Work = UNLIMITED): Packing {
   const rounds = Math.max(1, Math.min(MOST_ROUNDS, Math.floor(PIECES_LOADED / pieces.length)));
@@ -55,9 +55,7 @@ export function loadAll(
   });
 }
 
-/**
- * Cubic feet by which a piece counts as smaller, by the load it can carry: weak pieces are loaded later and end on top.
- */
+/** Cubic feet by which a piece counts as smaller: weak pieces are loaded later and end on top. */
 const WAITS = { load: 0, light: 10, nest: 10, nothing: 20 } as const;
 
 /** Returns the urgency of a piece: bulky and heavy pieces first, with five kilograms as a cubic foot. */

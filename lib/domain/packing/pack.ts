@@ -47,9 +47,7 @@ export type Taste = {
 const NO_PLACE = Number.MAX_VALUE;
 
 type Corner = { readonly x: number; readonly y: number };
-/**
- * A place for the piece. `flat` is its least possible cost, on the floor. `z` and `cost` depend on the pieces below.
- */
+/** A place for the piece. `flat` is its least possible cost. `z` and `cost` depend on the pieces below. */
 type Spot = Omit<Placement, 'piece' | 'z'> & { readonly flat: number; z: number; cost: number; isStale: boolean };
 
 /** Loads pieces in the order given. A piece without a place, or over the payload, stays outside. Throws TooMuchWork. */

@@ -15,9 +15,7 @@ export type ChosenUnit = { readonly storageSpace: StorageSpace; readonly squareF
 
 export type UnitFit = {
   readonly holds: boolean;
-  /**
-   * The pieces that do not fit, as lines of the list. Empty when measured by volume, which does not tell single pieces.
-   */
+  /** The pieces that do not fit, as lines of the list. Empty when measured by volume. */
   readonly outside: Items;
   readonly measuredBy: MeasuredBy;
 };
@@ -89,9 +87,7 @@ const isUsual = ([width, depth]: Floor, items: Items) =>
 const packed = ([width, depth]: Floor, items: Items, work: Work) =>
   load(piecesOf(items), storageUnit(width, depth), work);
 
-/**
- * Returns the last packed pieces beyond the unit's gross volume. The catalogue's volumes include the air around items.
- */
+/** Returns the last packed pieces beyond the gross volume: the catalogue's volumes include the air around items. */
 function beyondVolume(inside: readonly Piece[], items: Items, floor: Floor): readonly Piece[] {
   const cubicFeet = new Map(items.map((item) => [item.id, item.cubicFeet]));
   let room = wholeOf(floor);

@@ -38,9 +38,7 @@ export const INSTEAD: readonly string[] = [
   `Or the movers carry everything from the nearest lawful space. That adds ${formatPence(NO_PARKING)} an address, unless your price already includes it.`,
 ];
 
-/**
- * The alternatives for an order that says there is no parking at the door, and whose price includes the longer carry.
- */
+/** The alternatives for an order without parking at the door, whose price includes the longer carry. */
 export const INSTEAD_OF_A_BAY: readonly string[] = [
   ...DISPENSATION_OR_CARS,
   'Or the movers carry everything from the nearest lawful space, which is already in your price.',

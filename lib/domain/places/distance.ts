@@ -1,8 +1,6 @@
 import { findDistrict, type Place } from './districts';
 
-/**
- * Thrown for a district that the table does not have, which is never priced as 0 miles or as a default place (BOOK-4).
- */
+/** Thrown for a district that the table does not have, which is never priced as 0 miles (BOOK-4). */
 export class UnknownDistrict extends Error {
   override readonly name = 'UnknownDistrict';
   constructor(readonly outcode: string) {

@@ -4,10 +4,7 @@ import { plainLine } from '../typed-text';
 /** A normalised postcode: outcode "SE15", postcode "SE15 4QL". `postcode` is null when only a district was given. */
 export type ParsedPostcode = { readonly outcode: string; readonly postcode: string | null };
 
-/**
- * Parses a full postcode or only its district, in any case, spacing and punctuation (FORM-3), or returns null. O and I
- * are read as digits where only a digit can stand.
- */
+/** Parses a full postcode or its district, however written (FORM-3), or returns null. O and I may be digits. */
 export function parsePostcode(text: string): ParsedPostcode | null {
   const written = plainLine(text).toUpperCase().replace(AROUND, '');
   const compact = written.replace(BETWEEN, '');

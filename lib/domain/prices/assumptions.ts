@@ -2,9 +2,7 @@ import { fromPounds, pence, type Pence } from '../money';
 import type { CoverStep, StorageTerm } from '../order-types';
 import { ADD_ON_PRICES, type AddOnVariant } from './price-lists';
 
-/**
- * Constants of the prices that are ours (assumptions), in pence with VAT. The price panel's texts are made from them.
- */
+/** Constants of the prices that are ours (assumptions), in pence with VAT. The price panel's texts use them. */
 export const CUSTOM_BASE = fromPounds(49);
 /** Cubic feet included in CUSTOM_BASE. */
 export const CUSTOM_BASE_CUBIC_FEET = 10;

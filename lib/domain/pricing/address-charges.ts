@@ -55,10 +55,7 @@ function stopCharges(side: Side, address: DraftAddress, items: Items, index: num
   ];
 }
 
-/**
- * Returns the charges for stairs, heavy items and parking at one address. Unanswered questions add nothing. `id`
- * distinguishes the address from others of its side, and `where` becomes the detail of the lines.
- */
+/** Returns the charges for stairs, heavy items and parking. `id`: the address. `where`: the detail of the lines. */
 export function accessCharges(
   side: Side,
   address: DraftAddress,

@@ -11,9 +11,7 @@ const FRIDAY = 5;
 export const BUSY_DAY_RULE = 'Friday to Sunday, a bank holiday, or one of the first two or last two days of a month';
 export const QUIET_WEEKDAYS = `${WEEKDAYS[0]} to ${WEEKDAYS[FRIDAY - 2] ?? ''}`;
 
-/**
- * Returns whether a day is in high demand, as BUSY_DAY_RULE says (assumption). Throws RangeError for an unknown day.
- */
+/** Returns whether a day is in high demand, as BUSY_DAY_RULE says (assumption). Throws RangeError. */
 export function isBusyDay(date: LocalDate): boolean {
   return isoWeekday(date) >= FRIDAY || BANK_HOLIDAYS.days.includes(date) || isMonthEdge(date);
 }

@@ -24,9 +24,7 @@ export const CLEANING_TITLES: Readonly<Record<CleaningSpace, string>> = {
   custom: 'Larger home',
 };
 
-/**
- * Returns the price of a clean. Throws CleaningByRequest for a larger home, RangeError for a day that does not exist.
- */
+/** Returns the price of a clean. Throws CleaningByRequest for a larger home, RangeError for an unknown day. */
 export function priceCleaning({ cleaningSpace, promo, ...cleaning }: CleaningToPrice): Quote {
   if (cleaningSpace === 'custom') throw new CleaningByRequest('Larger homes are cleaned by request');
   const { price, cleaners, hours } = CLEANING_PLANS[cleaningSpace];

@@ -61,17 +61,13 @@ function isBusyBasis(line: QuoteLine): boolean {
   return service === undefined && !isBeside && !follows;
 }
 
-/**
- * Groups the lines that are priced together: those of one service, such as rent and its discount. Others stand alone.
- */
+/** Groups the lines that are priced together: those of one service, such as rent and its discount. */
 function groupsOf(lines: readonly QuoteLine[]): readonly (readonly QuoteLine[])[] {
   const groupOf = ({ code, key }: QuoteLine): string => lineCode(code).service ?? key;
   return [...new Set(lines.map(groupOf))].map((group) => lines.filter((line) => groupOf(line) === group));
 }
 
-/**
- * Returns the lines of a group at their earlier prices, by key. Empty if one is new, or if they are no dearer today.
- */
+/** Returns a group's lines at their earlier prices, by key. Empty if one is new, or if they are no dearer today. */
 function heldGroup(group: readonly QuoteLine[], before: ReadonlyMap<string, KeptLine>): [string, QuoteLine][] {
   const earlier = group.map((line) => before.get(nameOf(line)));
   if (earlier.some((line) => line === undefined)) return [];

@@ -9,9 +9,7 @@ export type LineDifference = {
   readonly difference: Pence;
 };
 
-/**
- * Returns the lines that differ, in the new order, then the removed ones. Their differences sum to that of the totals.
- */
+/** Returns the lines that differ, then the removed ones. Their differences sum to that of the totals. */
 export function lineDifferences(before: readonly QuoteLine[], after: readonly QuoteLine[]): readonly LineDifference[] {
   const kept = after.map((line) => ({ label: line.label, before: find(before, line), after: line }));
   const gone = before

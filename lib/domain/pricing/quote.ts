@@ -7,10 +7,7 @@ export type QuoteLine = {
   readonly code: QuoteLineCode;
   readonly label: string;
   readonly detail?: string;
-  /**
-   * The quantity charged, if the label does not say it: cubic feet, miles, weeks, or the pence of a limit. Lines with
-   * equal key, label and count cost the same under one price list (kept-prices.ts).
-   */
+  /** The quantity charged if the label does not say it (cubic feet, miles, weeks, pence), for kept-prices.ts. */
   readonly count?: number;
   readonly amount: Pence;
 };
@@ -29,10 +26,7 @@ export type FollowingPayment = {
 /** The discount of a promo code. `amount`: percent from 0 to 100, or pence when `kind` is "fixed". */
 export type PromoTerms = { readonly code: string; readonly kind: 'percent' | 'fixed'; readonly amount: number };
 
-/**
- * A price with everything unavoidable in it. Invariants (property-tested): the lines sum to `totalWithDiscount`, and
- * without the negative lines they sum to `total`.
- */
+/** A price. Invariants (tested): the lines sum to `totalWithDiscount`, without the negative ones to `total`. */
 export type Quote = {
   readonly lines: readonly QuoteLine[];
   readonly total: Pence;

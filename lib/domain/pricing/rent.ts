@@ -23,10 +23,7 @@ export type ToRent = StorageToRent & {
   readonly furnitureItems: readonly FurnitureItem[];
 };
 
-/**
- * Returns the first payment at list price, the discount of the term and the discounted weekly pence. Throws
- * StorageByRequest.
- */
+/** Returns the first payment, the discount of the term and the discounted weekly pence. Throws StorageByRequest. */
 export function rentCharges({ storageTerm, priceList, ...storage }: Omit<ToRent, 'isStudent' | 'furnitureItems'>) {
   const { title, discountPercent, weeksPerPayment } = storageDuration(storageTerm);
   const list = listPerWeek(priceList, storage);
@@ -47,9 +44,7 @@ export function rentCharges({ storageTerm, priceList, ...storage }: Omit<ToRent,
   return { unit, discount, perWeek };
 }
 
-/**
- * Returns the later payments. A student keeps the discount, a promo code is for the first payment only (assumption).
- */
+/** Returns the later payments. A student keeps the discount, but a promo code is used up (assumption). */
 export function followingPayments(
   { storageTerm, isStudent, ...store }: ToRent,
   perWeek: Pence,

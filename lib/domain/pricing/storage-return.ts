@@ -26,9 +26,7 @@ export type ReturnToPrice = Pick<
 
 type WhatReturns = Pick<ReturnToPrice, 'returnKind' | 'storageSpace' | 'squareFeet' | 'furnitureItems' | 'storedItems'>;
 
-/**
- * Kilograms per cubic foot of household items, for planning a unit without a list, which counts as full (assumption).
- */
+/** Kilograms per cubic foot, for planning a unit without a list, which counts as full (assumption). */
 const KILOGRAMS_PER_CUBIC_FOOT = 3;
 
 /** The id of the single line for the contents of a unit without a list. */

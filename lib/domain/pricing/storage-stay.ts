@@ -15,9 +15,7 @@ export type StorageStay = {
   readonly cubicFeet: number;
 };
 
-/**
- * The cost of a stay in pence, VAT included, without what does not depend on the stay (stairs, distance, busy days).
- */
+/** The cost of a stay in pence, VAT included, without what does not depend on it (stairs, distance, busy days). */
 export type StayCost = {
   readonly term: StorageTerm;
   /** The weeks to pay for: at least the term's minimum. Weeks beyond it are paid one by one (assumption). */
@@ -62,9 +60,7 @@ export function stayCosts(stay: StorageStay): readonly StayCost[] {
   return STORAGE_TERMS.map((term) => stayCost(stay, term));
 }
 
-/**
- * Returns the cheapest term for the stay. Of equal ones it is the shorter, which binds less. Throws as stayCost does.
- */
+/** Returns the cheapest term, of equal ones the shorter, which binds less. Throws as stayCost does. */
 export function cheapestStay(stay: StorageStay): StayCost {
   return stayCosts(stay).reduce((best, cost) => (cost.total < best.total ? cost : best));
 }

@@ -18,10 +18,7 @@ export type Store = {
 export const volumeThroughUnit = (unit: StorageToRent, items: readonly FurnitureItem[]): number =>
   Math.min(tripVolume(items), squareFeetOf(unit) * UNIT_HEIGHT_FEET);
 
-/**
- * Returns the cubic feet of everything in a unit, for pricing its return: those of the list, or without a list the
- * usable volume of the unit, which then counts as full (assumption). Throws as volumeThroughUnit does.
- */
+/** Returns the cubic feet that price a return: the list, or the usable volume. Throws as volumeThroughUnit does. */
 export function storedVolume({ items, ...unit }: Store): number {
   return items.length > 0 ? volumeThroughUnit(unit, items) : usableCubicFeet(squareFeetOf(unit));
 }

@@ -36,10 +36,7 @@ const TRIALS: Readonly<Record<string, (asked: WhatIfJob, around: Around) => What
   ),
 };
 
-/**
- * Returns the request with one condition of its price applied, or null if the condition cannot be tried. A busy day is
- * the first one from `from` on.
- */
+/** Returns the request with one condition of its price applied, or null if the condition cannot be tried. */
 export function withCondition(asked: WhatIfJob, key: string, around: Around): WhatIfJob | null {
   return Object.hasOwn(TRIALS, key) ? (TRIALS[key]?.(asked, around) ?? null) : null;
 }

@@ -36,10 +36,7 @@ const SIDE_BY_SIDE = 4;
 /** The step between ids of one gender: in the examples men and women alternate. */
 const IDS_A_TURN = 2;
 
-/**
- * Returns each review with the default picture that its id selects, or the next that none of the cards before it in a
- * row shows. No picture without a gender.
- */
+/** Returns each review with the default picture of its id, or the next that no card near it shows, if any. */
 export function withAvatars(reviews: readonly Review[], avatars: Avatars): readonly ReviewWithAvatar[] {
   const shown: ReviewWithAvatar[] = [];
   for (const review of reviews) {

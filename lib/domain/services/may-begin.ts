@@ -36,9 +36,7 @@ export const mayMoveIn = (move: Move, miles: number | null, slot: SlotTimes): bo
 
 const always = (): boolean => true;
 type Rule<R, Answer> = (request: R, miles: number | null, slot: SlotTimes) => Answer;
-/**
- * Rules by flow. They are kept apart from the services, so that pages that only price do not bundle the planning code.
- */
+/** Rules by flow, apart from the services, so that pages that only price do not bundle the planning code. */
 const RULES = {
   moving: mayMoveIn,
   storage: always,

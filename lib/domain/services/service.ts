@@ -119,9 +119,7 @@ export type Service<
   readonly stopsOf: (request: R) => readonly Stop[];
   /** Returns why the location makes the job priced by request, or null (also while a postcode is missing). */
   readonly whyByRequest: (postcodes: readonly string[]) => string | null;
-  /**
-   * Throws VolumeTooLarge, TooHeavy, StorageByRequest, CleaningByRequest, and RangeError for a day that does not exist.
-   */
+  /** Throws VolumeTooLarge, TooHeavy, StorageByRequest, CleaningByRequest, and RangeError for an unknown day. */
   readonly price: (request: Priced<R>, date: LocalDate | '') => Quote;
   readonly conditions: (request: Priced<R>, date: LocalDate | '') => readonly PriceCondition[];
   readonly cubicFeetOf: (request: R) => number;

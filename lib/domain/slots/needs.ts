@@ -42,16 +42,12 @@ export function cleaningNeeds(date: LocalDate, slot: SlotTimes): readonly SlotNe
   return [{ service: 'CLEANING', date, start: startOf(slot), places: 1 }];
 }
 
-/**
- * Returns whether a clean may start in a slot when it follows a move on the same day: not before the move's slot ends.
- */
+/** Returns whether a clean may start in a slot after a move on the same day: not before the move's slot ends. */
 export function mayFollow(slot: SlotTimes, moveSlot: SlotTimes | null): boolean {
   return moveSlot === null || slot[0] >= moveSlot[1];
 }
 
-/**
- * Returns when the cleaners of a move come: two slots later, or the first slot of the next day when the day is over.
- */
+/** Returns when the cleaners of a move come: two slots later, or in the first slot of the next day. */
 export function cleaningSlot(date: LocalDate, slot: SlotTimes): { readonly date: LocalDate; readonly slot: SlotTimes } {
   const sameDay = SLOT_TIMES[indexOf(slot) + SLOTS_UNTIL_CLEANING];
   if (sameDay) return { date, slot: sameDay };

@@ -37,10 +37,7 @@ export const chargeTitle = ({
   readonly period_until: LocalDate;
 }): string => `Storage, ${formatDate(from)} to ${formatDate(until)}`;
 
-/**
- * Returns when a refused card is tried again, or a day from now if that time passed while the app was down. Null when a
- * person takes over. `refusals`: so far, at least 1.
- */
+/** Returns when a refused card is tried again, null when a person takes over. `refusals`: so far, at least 1. */
 export function nextTry(refusals: number, firstRefusedAt: Date, now: Date): Date | null {
   const days = RETRY_DAYS[refusals - 1];
   if (days === undefined) return null;

@@ -40,9 +40,7 @@ export function firstPaidUntil({ storageTerm, since }: Pick<Rent, 'storageTerm' 
   return addDays(since, storageDuration(storageTerm).weeksPerPayment * WEEK);
 }
 
-/**
- * Returns the first day after the rental: that of the return of everything, but not before the minimum term is over.
- */
+/** Returns the first day after the rental: of the return of everything, but not before the minimum term is over. */
 export function endOfRent(
   { storageTerm, since }: Pick<Rent, 'storageTerm' | 'since'>,
   returnsOn: LocalDate,
@@ -68,9 +66,7 @@ export function nextCharge(rent: Rent, paidUntil: LocalDate, endsOn: LocalDate |
   return { from: paidUntil, until, weeks, amount: rentFor(rent, weeks, paidUntil) };
 }
 
-/**
- * Returns the pence owed for a period when the unit is given up on a day: the whole charge, the weeks until then, or 0.
- */
+/** Returns the pence owed when the unit is given up on a day: the whole charge, the weeks until then, or 0. */
 export function keptOf(
   rent: Rent,
   { from, until, amount }: Period & { readonly amount: Pence },

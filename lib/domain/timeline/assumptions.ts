@@ -1,17 +1,11 @@
 import type { FixedMovingPlan } from '../order-types';
 
-/**
- * Planning values of a timeline (assumptions), in minutes and hours unless stated otherwise. Slots, places, plans and
- * the hours of a clean have modules of their own.
- */
+/** Planning values of a timeline (assumptions), in minutes and hours unless stated otherwise. */
 
 /** The minutes to which times are rounded up. */
 export const STEP = 5;
 
-/**
- * Minutes of one trip by a pair of movers: about two from a ground floor, about five from a third floor. A lift
- * replaces the stairs by a wait.
- */
+/** Minutes of one trip by a pair of movers, about five from a third floor. A lift is a wait instead of stairs. */
 export const TRIP = { cubicFeet: 6, minutes: 2, perFloor: 1, lift: 1, noParking: 1 } as const;
 
 /** The time for unloading relative to loading: nothing has to be padded, stacked and tied. */
@@ -41,9 +35,7 @@ export const APART: Readonly<Record<FixedMovingPlan, number>> = {
 };
 
 export const AT_THE_TIP = 30;
-/**
- * The opening hours of trade waste sites, which close on Sundays and bank holidays and accept nobody later than this.
- */
+/** The opening hours of trade waste sites, which close on Sundays and bank holidays. */
 export const TIP_HOURS = ['08:00', '16:00'] as const;
 
 /** Working days between the delivery of boxes, in the middle of the day, and their packing. */

@@ -52,9 +52,7 @@ export function changedFacts(facts: MoveFacts, change: TimelineChange): MoveFact
 
 export type ChangedAnswers = Pick<MovingAnswers, 'movingSpace' | 'addOns' | 'timeSlot'>;
 
-/**
- * Returns the answers with a change that a button can apply. Null for a change that the answers do not contain (yet).
- */
+/** Returns the answers with a change that a button can apply. Null for a change that they do not contain. */
 export function changedAnswers<A extends ChangedAnswers>(answers: A, change: TimelineChange): A | null {
   switch (change.kind) {
     case 'slot':

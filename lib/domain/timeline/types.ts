@@ -32,9 +32,7 @@ export type MoveFacts = {
   readonly miles: number | null;
   /** Minutes at the new home before the keys are there. */
   readonly waitingMinutes: number;
-  /**
-   * Null without packing. `boxes`: the number to fill. `mayBeAhead`: whether packers can be booked for the day before.
-   */
+  /** Null without packing. `boxes`: to fill. `mayBeAhead`: whether packers can be booked for the day before. */
   readonly packing: { readonly when: Ahead; readonly boxes: number; readonly mayBeAhead: boolean } | null;
   readonly isAssembling: boolean;
   /** Whether boxes are delivered before the day. Packers bring their own. */

@@ -31,9 +31,7 @@ export const LATE_CREDITS = [
 export const HEARD_WITHIN_MINUTES = 10;
 
 const MOVE_LINES = ['moving_plan', 'custom_base', 'custom_volume', 'extra_volume'] as const;
-/**
- * The quote lines that pay for transport, by kind of visit. The late credit is a percentage of them. A clean has none.
- */
+/** The quote lines that pay for transport, of which the late credit is a percentage. A clean has none. */
 export const TRANSPORT_LINES: Readonly<Record<VisitKind, readonly QuoteLineCode[]>> = {
   move: MOVE_LINES,
   // Also a move whose load is kept in our storage overnight.
@@ -52,9 +50,7 @@ export const DOOR_NOTES_FROM = '06:00';
 
 /** London time on the day from which a customer can follow the visit. */
 export const FOLLOWED_FROM = '06:00';
-/**
- * Seconds between updates of an open order page on that day: `script` by JavaScript, `plain` by reloading without it.
- */
+/** Seconds between updates of an open order page: `script` by JavaScript, `plain` by reloading without it. */
 export const FOLLOWED_EVERY_SECONDS = { script: 30, plain: 60 } as const;
 /** The longest side in pixels of a stored photo and its thumbnail, and the JPEG quality, 0 to 1. */
 export const PHOTO_SIDE = 1600;

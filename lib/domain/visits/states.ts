@@ -66,9 +66,7 @@ export const isUnderWay = (state: VisitState): boolean => hasBegun(state) && !is
 /** The kind of visit by the crew's service. Null if it depends on whether storage is filled or emptied. */
 const KINDS: Readonly<Record<SlotService, VisitKind | null>> = { MOVING: 'move', STORAGE: null, CLEANING: 'clean' };
 
-/**
- * The visits of a move whose load stays overnight: its own van brings it to our storage, the storage crew delivers it.
- */
+/** The visits of a move whose load stays overnight: its van brings it to our storage, the storage crew delivers it. */
 const OVERNIGHT: Readonly<Record<SlotService, VisitKind>> = {
   MOVING: 'collection',
   STORAGE: 'return',

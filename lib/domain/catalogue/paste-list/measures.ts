@@ -16,9 +16,7 @@ const NUMBER = '(\\d+(?:\\.\\d+)?)';
 const LENGTH = '(mm|cm|m|inches|inch|in|ft|feet|foot|"|\')';
 const AXIS = '(?:[whdlbt]|wide|high|deep|long|width|height|depth|length)?';
 
-/**
- * Matches sizes: "80x28x202", "200 x 300 cm", "W80 x D40 x H180", "6ft x 4ft". Sides without a unit have the last one.
- */
+/** Matches sizes: "80x28x202", "200 x 300 cm", "W80 x D40 x H180". Sides without a unit have the last one. */
 const SIZE = new RegExp(
   `(?<![\\w.])${AXIS}\\s?${NUMBER}\\s*${LENGTH}?\\s?${AXIS}\\s*(?:x|by|\\*)\\s*${AXIS}\\s?${NUMBER}\\s*${LENGTH}?(?:\\s?${AXIS}\\s*(?:x|by|\\*)\\s*${AXIS}\\s?${NUMBER}\\s*${LENGTH}?)?\\s?${AXIS}(?![\\w.])`,
   'g',
@@ -95,9 +93,7 @@ const AFTER_SCREEN = new RegExp(
   `\\b(${SCREEN})\\s*[,:-]?\\s*\\(?(19|[2-9]\\d)\\)?(?=\\s*$|\\s+(?:smart|led|oled|wall))`,
 );
 
-/**
- * Extracts the numbers that measure the item. `hasThing`: whether words name an item, since "4 drawers" may be a count.
- */
+/** Extracts the numbers that measure the item. `hasThing`: whether words name an item ("4 drawers" may be a count). */
 export function takeMeasures(phrase: string, hasThing: (rest: string) => boolean): Measured {
   const measures: Measure[] = [];
   const sides: number[] = [];
@@ -192,9 +188,7 @@ function takeUnits(phrase: string, measures: Measure[], hasThing: (rest: string)
 /** Units whose number is a measure even where the words after it are a name: "4 drawer chest", "3 step ladder". */
 const ALWAYS_MEASURE = /^(?:draw(?:er)?s?|shel(?:f|ves)|tiers?|seat.*|strs?|steps?|cubes?)$/;
 
-/**
- * Returns whether a unit and the words after it are a name, so that the number counts: "2 bar stools", "2 door mats".
- */
+/** Returns whether a unit and the words after it are a name, so that the number counts: "2 bar stools". */
 function isCountOf(unit: string, after: string): boolean {
   const next = /^\s+(\p{L}+)/u.exec(after)?.[1] ?? '';
   if (UNITS[unit] === undefined && isPlural(next) && isWholeName(`${unit} ${next}`)) return true;

@@ -455,10 +455,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ['?weights_bench treadmill', 'gym equipment, gym, gym machine, exercise machine'],
 ];
 
-/**
- * The words that single out one kind in a row. "door:3-9" is a number with its unit. cm and foot are the longest given
- * side, or the shorter one of beds and mattresses.
- */
+/** The words that single out one kind in a row, or a number with its unit ("door:3-9"), cm by the longest side. */
 export const KIND_WORDS: Readonly<Record<string, string>> = {
   sofa_2: 'seat:1-2.4 small little compact',
   sofa_3: 'seat:2.5-3.4 medium',

@@ -1,7 +1,4 @@
-/**
- * Reads "2 double beds, corner sofa, ~15 boxes" into catalogue items with quantities, and questions about the rest.
- * Nothing is dropped silently and nothing unknown is guessed.
- */
+/** Reads "2 double beds, corner sofa, ~15 boxes" into items and questions. Nothing is dropped or guessed silently. */
 import { fromPounds } from '../../money';
 import { PER_CUBIC_FOOT } from '../../prices/assumptions';
 import { HEAVY_KILOGRAMS } from '../needs';
@@ -46,9 +43,7 @@ export type ListEntry<Item> = {
 
 type CatalogueItem = Listed & { readonly cubicFeet: number; readonly kilograms: number };
 
-/**
- * The most characters that are read. `unreadText` returns the rest. It bounds the time that a hostile text can cost.
- */
+/** The most characters that are read, which bounds the time that a hostile text can cost (see `unreadText`). */
 const LONGEST_TEXT = 20_000;
 const MOST_LINES = 500;
 

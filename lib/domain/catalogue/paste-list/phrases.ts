@@ -27,9 +27,7 @@ function withoutNumbering(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.replace(NUMBERED, isNumbered ? '' : '$1 x '));
 }
 
-/**
- * Moves trailing quantities to the front where most lines end with one ("Sofa 1"), unless they number the same item.
- */
+/** Moves trailing quantities to the front where most lines end with one ("Sofa 1"), unless they number one item. */
 export function withCountsBehind(lines: readonly string[]): readonly string[] {
   const COUNTED = /^([^\d,:]*[\p{L})])(?<!\sx)\s+(\d{1,3})$/u;
   const counted = lines.filter((line) => COUNTED.test(line) && !isHeading(line));
@@ -81,9 +79,7 @@ export const isBedBefore = (kind: string, thing: string): boolean =>
   !SIZE_OF_BED.test(thing) &&
   !SLEPT_ON.test(thing.replace(/\bbedsides?/g, ''));
 
-/**
- * Returns whether a kind after an item stands for a bed, because the item has its own kind: "double wardrobe, single".
- */
+/** Returns whether a kind after an item stands for a bed, because the item has its own: "double wardrobe, single". */
 export const isBedBehind = (kind: string, thing: string): boolean => isBedKind(kind) && SIZE_OF_BED.test(thing);
 
 /** Returns whether a mattress belongs to the bed before it, which the catalogue includes. */
@@ -226,9 +222,7 @@ function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedO
   return isNamed ? splitSegments(segmentsOf(line, isTitle), isSignedOff) : read;
 }
 
-/**
- * Returns whether the label names the item: "Trampoline: needs dismantling", but not "Height: 180 cm" or "Anna: yes".
- */
+/** Returns whether the label names the item: "Trampoline: needs dismantling", but not "Height: 180 cm". */
 function isNamedInFront(label: string, described: readonly string[]): boolean {
   return (
     described.length > 0 &&

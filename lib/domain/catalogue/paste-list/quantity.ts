@@ -31,9 +31,7 @@ const PHRASES: readonly (readonly [RegExp, number | null])[] = [
   ],
 ];
 
-/**
- * Splits a phrase into its quantity, at the beginning or the end, and the rest. "No piano" is 0, without a quantity 1.
- */
+/** Splits a phrase into its quantity and the rest. "No piano" is 0, a phrase without a quantity 1. */
 export function readQuantity(phrase: string): Counted {
   const text = phrase
     .trim()

@@ -92,9 +92,7 @@ const namesByKey: ReadonlyMap<string, Name> = (() => {
   return names;
 })();
 
-/**
- * Returns the head noun of a phrase, without the words before it: "small boxes" are boxes. '' where it names nothing.
- */
+/** Returns the head noun of a phrase, without the words before it: "small boxes" are boxes. '' without one. */
 export function nounIn(phrase: string): string {
   const tokens = tokensOf(phrase);
   const found = findName(tokens);
