@@ -1,54 +1,30 @@
 /** The addresses of customers' own pages, apart from routes.ts. An empty `token` means the signed-in customer. */
-import { orderPagePath } from './routes';
+import { orderSubpage } from './routes';
 
 export const ACCOUNT_ORDERS = '/account/orders';
 export const ACCOUNT_DETAILS = '/account/details';
 
-/** Returns the address of the page with other units for a rental; without a key for the signed-in customer. */
-export function unitTransferPath(reference: string, token = ''): string {
-  return `${orderPagePath(reference)}/unit${token === '' ? '' : `?token=${token}`}`;
-}
-
 /** The id of the part of the review page that ends its mails. */
 export const NO_MORE_MAILS_ID = 'no-more-mails';
-
-/** Returns the address of the page for the review of a done order; without a key for the signed-in customer. */
-export function reviewPath(reference: string, token = ''): string {
-  return `${orderPagePath(reference)}/review${token === '' ? '' : `?token=${token}`}`;
-}
-/** Returns the address of the moving checklist of an order; without a key for the signed-in customer. */
-export const checklistPath = (reference: string, token = ''): string =>
-  `${orderPagePath(reference)}/checklist${token === '' ? '' : `?token=${token}`}`;
 /** The id of the part of the checklist that stops or restarts its mails. */
 export const CHECKLIST_MAILS_ID = 'mails';
-
 /** The id of the part of the order's page about large items. */
 export const ACCESS_CHECK_ID = 'large-items';
+
+/** Returns the address of the page with other units for a rental. */
+export const unitTransferPath = (reference: string, token = ''): string => orderSubpage(reference, 'unit', token);
+export const reviewPath = (reference: string, token = ''): string => orderSubpage(reference, 'review', token);
+export const checklistPath = (reference: string, token = ''): string => orderSubpage(reference, 'checklist', token);
 /** Returns the address of the form for handing back the old home, to fill in and to print. */
-export const checkOutPath = (reference: string, token = ''): string =>
-  `${orderPagePath(reference)}/check-out${token === '' ? '' : `?token=${token}`}`;
-
-/**
- * Returns the address of the page that shows and changes the liability cover; without a key for the signed-in customer.
- */
-export const coverPath = (reference: string, token = ''): string =>
-  `${orderPagePath(reference)}/cover${token === '' ? '' : `?token=${token}`}`;
-
-/** Returns the address of the page about the extras of an order; without a key for the signed-in customer. */
-export const extraPath = (reference: string, token = ''): string =>
-  `${orderPagePath(reference)}/extra${token === '' ? '' : `?token=${token}`}`;
-
-/** Returns the address of the page about late keys on the day of a move; without a key for the signed-in customer. */
-export const keyHandoverPath = (reference: string, token = ''): string =>
-  `${orderPagePath(reference)}/keys-late${token === '' ? '' : `?token=${token}`}`;
+export const checkOutPath = (reference: string, token = ''): string => orderSubpage(reference, 'check-out', token);
+export const coverPath = (reference: string, token = ''): string => orderSubpage(reference, 'cover', token);
+export const keyHandoverPath = (reference: string, token = ''): string => orderSubpage(reference, 'keys-late', token);
+export const claimPath = (reference: string, token = ''): string => orderSubpage(reference, 'claim', token);
+export const extraPath = (reference: string, token = ''): string => orderSubpage(reference, 'extra', token);
 
 /** Returns the address of the page about extras after the payment of `extra`. */
 export const extraPaidPath = (reference: string, token: string, extra: string): string =>
   `${extraPath(reference, token)}&${new URLSearchParams({ extra }).toString()}`;
-/** Returns the address of the page for claims on an order; without a key for the signed-in customer. */
-export function claimPath(reference: string, token = ''): string {
-  return `${orderPagePath(reference)}/claim${token === '' ? '' : `?token=${token}`}`;
-}
 
 /** Returns the address of a change of an order, for the signed-in customer. */
 export const orderChangePath = (reference: string, change: string): string => `/orders/${reference}?change=${change}`;

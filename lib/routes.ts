@@ -43,30 +43,22 @@ export function stepPath(flowPath: string, stepId: string, draftId?: string | nu
 export const chosenPath = (flowPath: string, chosen: Readonly<Record<string, string>>, carried = ''): string =>
   `${flowPath}/packing?${new URLSearchParams(chosen).toString()}${carried && `&${carried}`}`;
 
-/** Returns the address of a form's own page, which answers plain posts and is the target of the newsletter's links. */
-export const formPath = (form: string): string => `/forms/${form}`;
-
 /** Returns the address of an order's page for the signed-in customer. A guest's address has the key. */
 export const orderPagePath = (reference: string): string => `/orders/${reference}`;
 
-export function orderPath(reference: string, token: string): string {
-  return `/orders/${reference}?token=${token}`;
-}
+export const orderPath = (reference: string, token: string): string => `/orders/${reference}?token=${token}`;
+export const addressesPath = (reference: string, token: string): string =>
+  `/orders/${reference}/addresses?token=${token}`;
 
-export function addressesPath(reference: string, token: string): string {
-  return `/orders/${reference}/addresses?token=${token}`;
-}
+/** Returns the address of a page about an order. An empty `token` means the signed-in customer. */
+export const orderSubpage = (reference: string, page: string, token: string): string =>
+  `${orderPagePath(reference)}/${page}${token && `?token=${token}`}`;
 
-/** Returns the address of a rental's payments and its end; without a key for the signed-in customer. */
-export function storagePath(reference: string, token = ''): string {
-  return `${orderPagePath(reference)}/storage${token === '' ? '' : `?token=${token}`}`;
-}
-
-/** Returns the address of an invoice or credit note; without a key for the signed-in customer. */
+/** Returns the address of a rental's payments and its end. */
+export const storagePath = (reference: string, token = ''): string => orderSubpage(reference, 'storage', token);
+/** Returns the address of an invoice or credit note. */
 export const invoicePath = (reference: string, number: string, token = ''): string =>
-  `${orderPagePath(reference)}/invoices/${number}${token === '' ? '' : `?token=${token}`}`;
+  orderSubpage(reference, `invoices/${number}`, token);
 
 /** Returns the address of a page of the desk: deskPath('orders', 'SM-7K4Q-2XPD', 'cancel'). */
-export function deskPath(...parts: readonly string[]): string {
-  return ['/desk', ...parts.map(encodeURIComponent)].join('/');
-}
+export const deskPath = (...parts: readonly string[]): string => ['/desk', ...parts.map(encodeURIComponent)].join('/');

@@ -1,6 +1,6 @@
-import { FORM_IDS } from '@/lib/domain/enquiries/forms';
+import { FORM_IDS, formPage } from '@/lib/domain/enquiries/forms';
 import { FLOW_IDS, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
-import { formPath, ROUTES, startPath, stepPath } from '@/lib/routes';
+import { ROUTES, startPath, stepPath } from '@/lib/routes';
 import * as site from './site-client';
 
 const FLOWS: Readonly<Record<FlowId, { readonly path: string; readonly steps: readonly string[] }>> = {
@@ -35,5 +35,5 @@ export async function stepsOfFlows(origin: string): Promise<readonly string[]> {
  */
 export async function pagesToCheck(origin: string): Promise<readonly string[]> {
   const flows = await stepsOfFlows(origin);
-  return [...new Set([...(await listed(origin)), ...flows, ...FORM_IDS.map(formPath), ROUTES.signIn])];
+  return [...new Set([...(await listed(origin)), ...flows, ...FORM_IDS.map(formPage), ROUTES.signIn])];
 }

@@ -1,4 +1,5 @@
-import { formPath, ROUTES } from '@/lib/routes';
+import { formPage } from '@/lib/domain/enquiries/forms';
+import { ROUTES } from '@/lib/routes';
 import { stepsOfFlows } from '@/lib/testing/pages-to-check';
 
 /** One page of each template. */
@@ -25,7 +26,7 @@ const PAGES: readonly string[] = [
   '/referral-program',
   ROUTES.signIn,
   ROUTES.returnOwner,
-  formPath('callback'),
+  formPage('callback'),
   '/ui',
   '/no-such-page',
 ];
