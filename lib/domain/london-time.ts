@@ -52,14 +52,10 @@ function wallTime(instant: Date): { readonly date: LocalDate; readonly time: str
 }
 
 /** Returns the day in London at an instant. Throws RangeError for an invalid Date. */
-export function londonDate(instant: Date): LocalDate {
-  return wallTime(instant).date;
-}
+export const londonDate = (instant: Date): LocalDate => wallTime(instant).date;
 
 /** Returns the time in London at an instant: "17:59". */
-export function londonTime(instant: Date): string {
-  return wallTime(instant).time;
-}
+export const londonTime = (instant: Date): string => wallTime(instant).time;
 
 /**
  * Returns the instant at which London clocks show `time` ("HH:MM"). A repeated hour (October) is the first one, a
@@ -79,9 +75,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 }
 
 /** Returns the whole days from one day to another, negative when `to` is earlier. */
-export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return Math.round((toUtc(to) - toUtc(from)) / DAY);
-}
+export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((toUtc(to) - toUtc(from)) / DAY);
 
 /** Returns the ISO weekday: 1 is Monday, 7 is Sunday. */
 export function isoWeekday(date: LocalDate): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
@@ -96,9 +90,7 @@ export function isLocalDate(text: string): boolean {
 }
 
 /** Formats a day as "Tuesday 15 December 2026". Uses its own names, not Intl's, so that server and browsers agree. */
-export function formatDay(date: LocalDate): string {
-  return `${formatShortDay(date)} ${date.slice(0, 4)}`;
-}
+export const formatDay = (date: LocalDate): string => `${formatShortDay(date)} ${date.slice(0, 4)}`;
 
 /** Formats a day within the booking range as "Tuesday 15 December". */
 export function formatShortDay(date: LocalDate): string {
@@ -106,9 +98,7 @@ export function formatShortDay(date: LocalDate): string {
 }
 
 /** Formats a day as "15 December 2026". */
-export function formatDate(date: LocalDate): string {
-  return `${Number(date.slice(8))} ${formatMonth(date)}`;
-}
+export const formatDate = (date: LocalDate): string => `${Number(date.slice(8))} ${formatMonth(date)}`;
 
 /** Formats the month of a day as "December 2026". */
 export function formatMonth(date: LocalDate): string {
@@ -123,9 +113,7 @@ export function formatMonthFirst(date: LocalDate): string {
 }
 
 /** Formats a slot as "10:00–12:00", with an en dash. */
-export function formatSlot([start, end]: SlotTimes): string {
-  return `${start}–${end}`;
-}
+export const formatSlot = ([start, end]: SlotTimes): string => `${start}–${end}`;
 
 /** Formats an instant in London as "Tuesday 15 December 2026, 10:00". */
 export function formatInstant(instant: Date): string {

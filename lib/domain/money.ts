@@ -11,14 +11,10 @@ export function pence(amount: number): Pence {
 export const NOTHING = pence(0);
 
 /** Converts pounds as the spec writes them (49, 15.9) to pence. Removes only the error of binary fractions. */
-export function fromPounds(pounds: number): Pence {
-  return roundUp(pounds * 100);
-}
+export const fromPounds = (pounds: number): Pence => roundUp(pounds * 100);
 
 /** Converts pence to pounds with at most two decimals, for the API. */
-export function toPounds(amount: Pence): number {
-  return amount / 100;
-}
+export const toPounds = (amount: Pence): number => amount / 100;
 
 /**
  * Rounds a calculated amount of pence up to the next penny (spec §5: "rounded up to 2 decimals"). Ignores 1e-6 of a
@@ -29,14 +25,10 @@ export function roundUp(amountInPence: number): Pence {
   return pence(rounded === 0 ? 0 : rounded);
 }
 
-export function sum(amounts: readonly Pence[]): Pence {
-  return pence(amounts.reduce((total, amount) => total + amount, 0));
-}
+export const sum = (amounts: readonly Pence[]): Pence => pence(amounts.reduce((total, amount) => total + amount, 0));
 
 /** Returns a price less a discount of 0 to 100 percent, rounded up to the penny. */
-export function lessPercent(price: Pence, percent: number): Pence {
-  return roundUp((price * (100 - percent)) / 100);
-}
+export const lessPercent = (price: Pence, percent: number): Pence => roundUp((price * (100 - percent)) / 100);
 
 /** Formats an amount without zero pence: "£250", "£1,250", "£9.86", "−£10". */
 export const formatPence = (amount: Pence): string => formatFull(amount).replace(/\.00$/, '');
@@ -59,16 +51,11 @@ export function formatFull(amount: Pence): string {
 }
 
 /** Formats a difference with its sign: "+£20", "−£10", "£0". */
-export function formatDifference(amount: Pence): string {
-  return amount > 0 ? `+${formatPence(amount)}` : formatPence(amount);
-}
+export const formatDifference = (amount: Pence): string =>
+  amount > 0 ? `+${formatPence(amount)}` : formatPence(amount);
 
 /** Formats a rate as people say it: "60p", "£1.50", "£10". */
-export function formatRate(amount: Pence): string {
-  return amount < 100 ? `${amount}p` : formatPence(amount);
-}
+export const formatRate = (amount: Pence): string => (amount < 100 ? `${amount}p` : formatPence(amount));
 
 /** Formats the amount of a price line. 0 is "included". */
-export function formatLineAmount(amount: Pence): string {
-  return amount === 0 ? 'included' : formatPence(amount);
-}
+export const formatLineAmount = (amount: Pence): string => (amount === 0 ? 'included' : formatPence(amount));

@@ -88,6 +88,8 @@ export type FurnitureItem = {
   readonly kilograms: number;
 };
 
+export type Items = readonly FurnitureItem[];
+
 /** The steps of our liability for loss and damage: the one in every price, or a higher one for a line of its own. */
 export const COVER_STEPS = ['included', 'raised', 'high', 'highest'] as const;
 export type CoverStep = (typeof COVER_STEPS)[number];
@@ -129,7 +131,7 @@ export type OrderLike = {
   readonly isStudent: boolean;
   readonly promo: string;
   readonly signForNews: boolean;
-  readonly furnitureItems: readonly FurnitureItem[];
+  readonly furnitureItems: Items;
   readonly addresses: Addresses;
   readonly dates: Partial<Record<OrderDate, LocalDate>>;
   readonly timeSlot: Partial<Record<OrderDate, SlotTimes>>;
@@ -137,6 +139,9 @@ export type OrderLike = {
   readonly quote: { readonly total: number; readonly totalWithDiscount: number };
   readonly details: ContactDetails;
 };
+
+/** The parts of an order that say when it is carried out. */
+export type Scheduled = Pick<OrderLike, 'dates' | 'timeSlot'>;
 
 /** Terms that a customer agreed to and that the order-like object has no field for. */
 export type OrderTerms = {

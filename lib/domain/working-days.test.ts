@@ -1,4 +1,5 @@
-import { isWorkingDay, workingDaysAfter } from './working-days';
+import { BANK_HOLIDAYS } from './bank-holidays';
+import { isWorkingDay, workingDaysAfter, workingDaysBefore, workingDayUntil } from './working-days';
 
 describe('working days', () => {
   it.each([
@@ -25,5 +26,23 @@ describe('working days', () => {
     ['2026-12-23', 3, '2026-12-30'],
   ])('from %s, %d later: %s', (date, days, expected) => {
     expect(workingDaysAfter(date, days)).toBe(expected);
+  });
+
+  it.each([
+    ['an ordinary Tuesday', '2026-12-15', 6, '2026-12-07'],
+    ['after Christmas', '2026-12-30', 6, '2026-12-18'],
+    ['after Easter', '2027-03-31', 6, '2027-03-19'],
+    ['a Sunday', '2026-12-13', 1, '2026-12-11'],
+    ['between the holidays', '2026-12-29', 2, '2026-12-23'],
+  ])('%s: working days before leave weekends and bank holidays out', (_, date, days, day) => {
+    expect(workingDaysBefore(date, days)).toBe(day);
+    expect(BANK_HOLIDAYS.days).not.toContain(day);
+  });
+
+  it.each([
+    ['2026-12-24', '2026-12-24'],
+    ['2026-12-28', '2026-12-24'],
+  ])('the last one up to %s is %s', (date, expected) => {
+    expect(workingDayUntil(date)).toBe(expected);
   });
 });

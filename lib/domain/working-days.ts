@@ -6,12 +6,20 @@ const SATURDAY = 6;
 export const isWorkingDay = (date: LocalDate): boolean =>
   isoWeekday(date) < SATURDAY && !BANK_HOLIDAYS.days.includes(date);
 
-/** Returns the day that is a number of working days after another, which does not count itself. At least one. */
-export function workingDaysAfter(date: LocalDate, days: number): LocalDate {
+function countedFrom(date: LocalDate, days: number, step: 1 | -1): LocalDate {
   let day = date;
   for (let left = days; left > 0;) {
-    day = addDays(day, 1);
+    day = addDays(day, step);
     if (isWorkingDay(day)) left -= 1;
   }
   return day;
 }
+
+/** Returns the day that is a number of working days after another, which does not count itself. At least one. */
+export const workingDaysAfter = (date: LocalDate, days: number): LocalDate => countedFrom(date, days, 1);
+
+/** Returns the day that is a number of working days before another, which does not count itself. */
+export const workingDaysBefore = (date: LocalDate, days: number): LocalDate => countedFrom(date, days, -1);
+
+/** Returns the last working day up to a day. */
+export const workingDayUntil = (date: LocalDate): LocalDate => (isWorkingDay(date) ? date : workingDaysBefore(date, 1));

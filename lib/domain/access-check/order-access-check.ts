@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../order-types';
+import type { Items } from '../order-types';
 import { uncapitalised } from '../wording';
 import { largeItems } from './large';
 import { findThing } from './things';
@@ -14,7 +14,7 @@ export type AccessCheckLine = {
 };
 
 /** Returns for each large item of a list whether it goes through a typical home. */
-export function accessCheckLines(items: readonly FurnitureItem[], home: HomeId): readonly AccessCheckLine[] {
+export function accessCheckLines(items: Items, home: HomeId): readonly AccessCheckLine[] {
   const route = routeOf(measuresOf(home));
   return largeItems(items).flatMap(({ id, title, quantity }) => {
     const thing = findThing(id);
@@ -32,7 +32,7 @@ export function accessCheckLines(items: readonly FurnitureItem[], home: HomeId):
 }
 
 /** Returns a note for the crew about items that come apart or do not go through. Empty without any. */
-export function accessCheckNotes(items: readonly FurnitureItem[], home: HomeId): readonly string[] {
+export function accessCheckNotes(items: Items, home: HomeId): readonly string[] {
   const lines = accessCheckLines(items, home).filter(({ way }) => way === 'apart' || way === 'hoist');
   if (lines.length === 0) return [];
   const said = lines.map(({ title, verdict, way }) =>

@@ -10,71 +10,63 @@ export type MeasureSource = {
   readonly readOn: LocalDate;
 };
 
+/** Returns a source read on 26 November 2026 from an undated page, unless `facts` give its date. */
+const source = (facts: Omit<MeasureSource, 'asOf' | 'readOn'> & { readonly asOf?: string }): MeasureSource => ({
+  asOf: null,
+  readOn: '2026-11-26',
+  ...facts,
+});
+
 /** The sources, read again within twelve months (`npm run launch-check`). */
 export const MEASURE_SOURCES = {
-  internal: {
+  internal: source({
     title: 'JB Kind Doors',
     says: '762 × 1,981 × 35 mm is the most common internal door in England and Wales; 838 mm is the wider one.',
     url: 'https://www.jbkind.com/info-centre/standard-door-sizes',
-    asOf: null,
-    readOn: '2026-11-26',
-  },
-  external: {
+  }),
+  external: source({
     title: 'Vivid Doors',
     says: '838 × 1,981 × 44 mm is the most common external door. A new home’s main entrance needs 775 mm clear.',
     url: 'https://www.vividdoors.co.uk/external-doors/external-door-sizes',
-    asOf: null,
-    readOn: '2026-11-26',
-  },
-  clear: {
+  }),
+  clear: source({
     title: 'Designing Buildings',
     says: 'Clear width is the leaf less its own thickness and stops. Doors of new homes: 750 mm clear in a corridor of 900 mm met head-on, 775 mm where a corridor of 1,050 mm turns.',
     url: 'https://www.designingbuildings.co.uk/wiki/Door_clear_opening_width',
     asOf: '4 September 2020',
-    readOn: '2026-11-26',
-  },
-  stairs: {
+  }),
+  stairs: source({
     title: 'UK Mobility Stairlifts',
     says: 'A staircase is typically 36 inches (91 cm) wide, and a private one no steeper than 42 degrees.',
     url: 'https://ukmobilitystairlifts.co.uk/how-wide-is-a-staircase/',
-    asOf: null,
-    readOn: '2026-11-26',
-  },
-  landing: {
+  }),
+  landing: source({
     title: 'British Spirals & Castings',
     says: 'A landing is at least as long and as wide as the flight.',
     url: 'https://www.britishsc.co.uk/how-wide-landing/',
     asOf: '18 December 2021',
-    readOn: '2026-11-26',
-  },
-  headroom: {
+  }),
+  headroom: source({
     title: 'NHBC Standards 6.6.6',
     says: 'Stairs and landings have 2 m of clear headroom, measured upright.',
     url: 'https://nhbc-standards.co.uk/2019/6-superstructure-excluding-roofs/6-6-staircases/6-6-6-headroom-and-width/',
     asOf: '2019',
-    readOn: '2026-11-26',
-  },
-  ceiling: {
+  }),
+  ceiling: source({
     title: 'Science of Property',
     says: 'Ceilings are 2.3 m or more in new homes, 2.5 m in London’s, and 2.7 to 3.2 m in Victorian ones.',
     url: 'https://scienceofproperty.com/average-height-of-room',
-    asOf: null,
-    readOn: '2026-11-26',
-  },
-  lift: {
+  }),
+  lift: source({
     title: 'Home2Fit, on BS 8300:2009',
     says: 'A lift car with one entrance is at least 1,100 × 1,400 mm.',
     url: 'https://home2fit.org.uk/accessibility-design/public-realm/lifts.aspx',
-    asOf: null,
-    readOn: '2026-11-26',
-  },
-  liftDoor: {
+  }),
+  liftDoor: source({
     title: 'Passenger-lifts.co.uk',
     says: 'Lift doors are at least 800 to 900 mm wide.',
     url: 'http://www.passenger-lifts.co.uk/passenger-lift-dimensions.html',
-    asOf: null,
-    readOn: '2026-11-26',
-  },
+  }),
 } as const satisfies Readonly<Record<string, MeasureSource>>;
 
 export type Measure = { readonly cm: number; readonly from: keyof typeof MEASURE_SOURCES | 'assumption' };

@@ -1,7 +1,7 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { NO_MORE_COVER, type CoverAnswers } from './cover';
 import { ALL_TO_THE_NEW_HOME, type StorageSplitAnswers } from './storage-split';
-import type { DraftAddress, FurnitureItem, MovingAddOn, MovingSpace } from '../order-types';
+import type { DraftAddress, Items, MovingAddOn, MovingSpace } from '../order-types';
 import type { LocalDate, SlotTimes } from '../london-time';
 
 /** The answers of the moving flow, stored as a draft: '' and null mean "not answered yet". */
@@ -14,7 +14,7 @@ export type MovingAnswers = CheckoutAnswers & {
     readonly additional_collection: readonly DraftAddress[];
     readonly additional_delivery: readonly DraftAddress[];
   };
-  readonly furnitureItems: readonly FurnitureItem[];
+  readonly furnitureItems: Items;
   readonly cover: CoverAnswers;
   readonly split: StorageSplitAnswers;
   readonly dates: { readonly movingDate: LocalDate | '' };

@@ -1,5 +1,5 @@
 import { ALL_TO_THE_NEW_HOME, storedItems, type StorageSplitAnswers } from './storage-split';
-import type { Address, FurnitureItem, BookedOrder } from '../order-types';
+import type { Address, BookedOrder, Items } from '../order-types';
 import type { LocalDate } from '../london-time';
 
 type Split = Pick<BookedOrder, 'split' | 'storageSpace' | 'storageTerm'>;
@@ -17,7 +17,7 @@ export const answeredStorageSplit = ({ split, storageSpace, storageTerm }: Split
 type Listed = Pick<BookedOrder, 'furnitureItems' | 'split' | 'movingSpace'>;
 
 /** Returns the items that an order brings into storage: the stored part of a move, or all items of a collection. */
-export const intoStorage = ({ furnitureItems, split, movingSpace }: Listed): readonly FurnitureItem[] =>
+export const intoStorage = ({ furnitureItems, split, movingSpace }: Listed): Items =>
   movingSpace === null ? furnitureItems : storedItems(furnitureItems, split ?? []);
 
 /** Returns the day from which an order stores something, that of the collection or the move, or undefined. */

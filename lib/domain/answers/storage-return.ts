@@ -1,6 +1,6 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { EMPTY_ADDRESS } from './moving';
-import type { DraftAddress, FurnitureItem, ReturnAddOn, StorageSpace } from '../order-types';
+import type { DraftAddress, Items, ReturnAddOn, StorageSpace } from '../order-types';
 import type { LocalDate, SlotTimes } from '../london-time';
 
 /** The scope of a return: everything in a unit, or only named items. */
@@ -16,9 +16,9 @@ export type ReturnAnswers = CheckoutAnswers & {
   /** The area of a custom unit in square feet. Null for the others. */
   readonly squareFeet: number | null;
   /** The items still in the unit by its storage order. Empty while the owner of the unit is not known. */
-  readonly storedItems: readonly FurnitureItem[];
+  readonly storedItems: Items;
   /** The items to return. Applies when `returnKind` is "items". */
-  readonly furnitureItems: readonly FurnitureItem[];
+  readonly furnitureItems: Items;
   readonly addresses: { readonly delivery: DraftAddress };
   readonly dates: { readonly deliveryDate: LocalDate | '' };
   readonly timeSlot: { readonly deliveryDate: SlotTimes | null };

@@ -1,5 +1,5 @@
 import { inventoryTotals } from '../catalogue/inventory';
-import type { FurnitureItem, StorageSplitLine, StorageTerm, StorageUnitSpace } from '../order-types';
+import type { FurnitureItem, Items, StorageSplitLine, StorageTerm, StorageUnitSpace } from '../order-types';
 
 /** The destinations of a move's items. Items without a line go to the new home. */
 export type StorageSplitAnswers = {
@@ -13,7 +13,6 @@ export const ALL_TO_THE_NEW_HOME: StorageSplitAnswers = { lines: [], storageSpac
 export const STORAGE_SPLIT_PARTS = ['stored', 'away'] as const;
 export type StorageSplitPart = (typeof STORAGE_SPLIT_PARTS)[number];
 
-type Items = readonly FurnitureItem[];
 type Lines = readonly StorageSplitLine[];
 
 /** Returns the split reduced to the pieces on a list. In a shorter list, stored pieces take precedence. */

@@ -1,7 +1,7 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { NO_MORE_COVER, type CoverAnswers } from './cover';
 import { EMPTY_ADDRESS } from './moving';
-import type { DraftAddress, FurnitureItem, StorageAddOn, StorageSpace, StorageTerm } from '../order-types';
+import type { DraftAddress, Items, StorageAddOn, StorageSpace, StorageTerm } from '../order-types';
 import type { LocalDate, SlotTimes } from '../london-time';
 
 /** The answers of the storage collection flow (QUO-2): '' and null mean "not answered yet". */
@@ -12,13 +12,13 @@ export type StorageAnswers = CheckoutAnswers & {
   readonly squareFeet: number | null;
   readonly storageTerm: StorageTerm | '';
   readonly addresses: { readonly storage_collection: DraftAddress };
-  readonly furnitureItems: readonly FurnitureItem[];
+  readonly furnitureItems: Items;
   /** The cover for the whole stay. Items brought into a unit that is already rented have the cover of that unit. */
   readonly cover: CoverAnswers;
   /** Whether the items go into a unit that the customer already rents. Unit and term are then that unit's. */
   readonly isTopUp: boolean;
   /** With `isTopUp`: the items in that unit and those booked to come into it. */
-  readonly storedItems: readonly FurnitureItem[];
+  readonly storedItems: Items;
   /** The key of the unit and list for which the customer agreed to "store what fits" (whatFitsWord). '' if none. */
   readonly storesWhatFits: string;
   readonly dates: { readonly storageCollectionDate: LocalDate | '' };

@@ -1,5 +1,5 @@
 import { oneLineEach } from '../catalogue/one-line-each';
-import type { FurnitureItem } from '../order-types';
+import type { Items } from '../order-types';
 import type { StorageAnswers } from './storage';
 import { inventoryTotals } from '../catalogue/inventory';
 
@@ -7,7 +7,7 @@ import { inventoryTotals } from '../catalogue/inventory';
 export const unitContents = ({
   storedItems,
   furnitureItems,
-}: Pick<StorageAnswers, 'storedItems' | 'furnitureItems'>): readonly FurnitureItem[] =>
+}: Pick<StorageAnswers, 'storedItems' | 'furnitureItems'>): Items =>
   storedItems.length === 0 ? furnitureItems : oneLineEach([...storedItems, ...furnitureItems]);
 
 type Fitted = Pick<StorageAnswers, 'storageSpace' | 'squareFeet' | 'furnitureItems' | 'storesWhatFits'>;

@@ -201,9 +201,7 @@ export const FURNITURE: readonly CatalogueEntry[] = ROOMS.flatMap((room) =>
 const byId = new Map(FURNITURE.map((item) => [item.id, item]));
 
 /** Returns the item with this id. Undefined for an own item ("custom_…") or one that is no longer listed. */
-export function findFurniture(id: string): CatalogueEntry | undefined {
-  return byId.get(id);
-}
+export const findFurniture = (id: string): CatalogueEntry | undefined => byId.get(id);
 
 function entry(room: Room, [id, title, cubicFeet, kilograms, synonyms]: Row): CatalogueEntry {
   const item = { id, title, room, cubicFeet, kilograms };

@@ -1,5 +1,5 @@
 import { withCommas } from '../money';
-import type { FurnitureItem } from '../order-types';
+import type { Items } from '../order-types';
 
 export type InventoryTotals = {
   readonly pieces: number;
@@ -9,7 +9,7 @@ export type InventoryTotals = {
 };
 
 /** Returns the totals of a list. `cubicFeet` and `kilograms` of an item are those of one piece. */
-export function inventoryTotals(items: readonly FurnitureItem[]): InventoryTotals {
+export function inventoryTotals(items: Items): InventoryTotals {
   let pieces = 0;
   let cubicFeet = 0;
   let kilograms = 0;
@@ -22,19 +22,13 @@ export function inventoryTotals(items: readonly FurnitureItem[]): InventoryTotal
 }
 
 /** Formats cubic feet with at most one decimal: "53.6 cu ft", "1,343 cu ft". */
-export function formatCubicFeet(cubicFeet: number): string {
-  return `${formatNumber(Math.round(cubicFeet * 10) / 10)} cu ft`;
-}
+export const formatCubicFeet = (cubicFeet: number): string => `${formatNumber(Math.round(cubicFeet * 10) / 10)} cu ft`;
 
 /** Formats kilograms as whole numbers, since they are estimates: "956 kg", "1,750 kg". */
-export function formatKilograms(kilograms: number): string {
-  return `${formatNumber(Math.round(kilograms))} kg`;
-}
+export const formatKilograms = (kilograms: number): string => `${formatNumber(Math.round(kilograms))} kg`;
 
 /** Formats a number of pieces: "1 item", "31 items". */
-export function formatPieces(pieces: number): string {
-  return `${formatNumber(pieces)} ${pieces === 1 ? 'item' : 'items'}`;
-}
+export const formatPieces = (pieces: number): string => `${formatNumber(pieces)} ${pieces === 1 ? 'item' : 'items'}`;
 
 function formatNumber(value: number): string {
   const [whole = '', decimals] = String(value).split('.');
@@ -42,6 +36,4 @@ function formatNumber(value: number): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-function toThousandth(value: number): number {
-  return Math.round(value * 1000) / 1000;
-}
+const toThousandth = (value: number): number => Math.round(value * 1000) / 1000;

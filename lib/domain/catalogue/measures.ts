@@ -203,6 +203,4 @@ const byId = new Map<string, Measured>(
 );
 
 /** Returns form and measures of a catalogue item. Undefined for an own item, or one that is no longer listed. */
-export function findMeasures(id: string): Measured | undefined {
-  return byId.get(id);
-}
+export const findMeasures = (id: string): Measured | undefined => byId.get(id);

@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../order-types';
+import type { FurnitureItem, Items } from '../order-types';
 
 /** The weight in kilograms above which two people do not carry an item up or down stairs (assumption). */
 export const HEAVY_KILOGRAMS = 100;
@@ -29,12 +29,12 @@ export function needsOf({ id, kilograms }: Pick<FurnitureItem, 'id' | 'kilograms
   };
 }
 
-export function isTooHeavy(items: readonly FurnitureItem[]): boolean {
+export function isTooHeavy(items: Items): boolean {
   const heavy = items.filter((item) => needsOf(item).oneMoreMover);
   return heavy.some((item) => needsOf(item).byRequest) || piecesOf(heavy) > MOST_HEAVY_PIECES;
 }
 
-export const piecesFor = (items: readonly FurnitureItem[], specialist: Specialist): number =>
+export const piecesFor = (items: Items, specialist: Specialist): number =>
   piecesOf(items.filter((item) => needsOf(item).specialist === specialist));
 
-const piecesOf = (items: readonly FurnitureItem[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
+const piecesOf = (items: Items): number => items.reduce((sum, { quantity }) => sum + quantity, 0);

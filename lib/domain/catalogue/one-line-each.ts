@@ -1,8 +1,8 @@
-import type { FurnitureItem } from '../order-types';
+import type { Items } from '../order-types';
 
 /** Merges lines of the same item. Where they differ in size the line gets their mean, so that the total stays. */
-export const oneLineEach = (items: readonly FurnitureItem[]): readonly FurnitureItem[] =>
-  items.reduce<readonly FurnitureItem[]>((lines, item) => {
+export const oneLineEach = (items: Items): Items =>
+  items.reduce<Items>((lines, item) => {
     const before = lines.find(({ id }) => id === item.id);
     if (!before) return [...lines, item];
     const quantity = before.quantity + item.quantity;

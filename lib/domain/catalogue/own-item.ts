@@ -1,5 +1,5 @@
 import { readLength } from '../typed-number';
-import type { FurnitureItem } from '../order-types';
+import type { FurnitureItem, Items } from '../order-types';
 
 /** An item that the catalogue does not have, as the visitor describes and measures it. */
 export type OwnItem = {
@@ -47,7 +47,7 @@ export function ownItemErrors(
 
 export function toFurnitureItem(
   item: OwnItem,
-  existing: readonly FurnitureItem[],
+  existing: Items,
   { itemKilograms }: Pick<ItemBounds, 'itemKilograms'>,
 ): FurnitureItem {
   const cubicFeet = ownItemCubicFeet(item);

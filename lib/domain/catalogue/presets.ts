@@ -1,4 +1,4 @@
-import type { FixedMovingPlan, FurnitureItem } from '../order-types';
+import type { FixedMovingPlan, Items } from '../order-types';
 import { FURNITURE } from './furniture';
 import { PLAN_CAPACITY } from './plan-capacity';
 
@@ -77,7 +77,7 @@ const FURNISHED: Readonly<Record<FixedMovingPlan, Readonly<Record<string, number
 const BOX = 'box_m';
 
 /** Returns the typical contents as inventory lines, in the order of the catalogue, without unlisted ids. */
-export function typicalContents(plan: FixedMovingPlan): readonly FurnitureItem[] {
+export function typicalContents(plan: FixedMovingPlan): Items {
   return FURNITURE.flatMap(({ id, title, cubicFeet, kilograms }) => {
     const quantity = id === BOX ? PLAN_CAPACITY[plan].boxes : (FURNISHED[plan][id] ?? 0);
     return quantity > 0 ? [{ id, title, quantity, cubicFeet, kilograms }] : [];

@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../order-types';
+import type { Items } from '../order-types';
 import { findFurniture } from './furniture';
 
 /**
@@ -26,14 +26,14 @@ export function readCounts(value: unknown): SharedCounts {
   return Object.fromEntries(known);
 }
 
-export function ownItems(items: readonly FurnitureItem[], others: SharedCounts): readonly FurnitureItem[] {
+export function ownItems(items: Items, others: SharedCounts): Items {
   return items
     .map((item) => ({ ...item, quantity: item.quantity - countOf(others, item.id) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
 /** Merges a person's items with the others': shared items become one line in their place, the others' follow. */
-export function joinItems(own: readonly FurnitureItem[], others: SharedCounts): readonly FurnitureItem[] {
+export function joinItems(own: Items, others: SharedCounts): Items {
   const listed = new Set(own.map(({ id }) => id));
   const lines = own.map((item) => ({ ...item, quantity: item.quantity + countOf(others, item.id) }));
   const added = Object.entries(others).flatMap(([id, quantity]) => {
@@ -46,4 +46,4 @@ export function joinItems(own: readonly FurnitureItem[], others: SharedCounts): 
 }
 
 /** Returns counts as inventory lines, with volume and weight from the catalogue. */
-export const itemsOfCounts = (counts: SharedCounts): readonly FurnitureItem[] => joinItems([], counts);
+export const itemsOfCounts = (counts: SharedCounts): Items => joinItems([], counts);

@@ -60,9 +60,7 @@ export function usableCubicFeet(squareFeet: number): number {
 }
 
 /** Formats an area: "24 sq ft". */
-export function formatSquareFeet(squareFeet: number): string {
-  return `${squareFeet} sq ft`;
-}
+export const formatSquareFeet = (squareFeet: number): string => `${squareFeet} sq ft`;
 
 /** Returns the whole square feet for a volume, and the smallest unit that holds it, or null. */
 export function smallestUnitFor(cubicFeet: number): { readonly squareFeet: number; readonly unit: StorageUnit | null } {

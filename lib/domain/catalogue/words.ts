@@ -1,14 +1,10 @@
 const FILLER = new Set(['a', 'an', 'and', 'of', 'or', 'the', 'with', 'x', 'my']);
 
 /** Returns whether a word is distinctive. False for filler words. */
-export function isTelling(word: string): boolean {
-  return !FILLER.has(word);
-}
+export const isTelling = (word: string): boolean => !FILLER.has(word);
 
 /** Returns a text's words for comparing, never for display: without case, accents and hyphens, in the singular. */
-export function allWords(text: string): readonly string[] {
-  return rawWords(text).map(singular);
-}
+export const allWords = (text: string): readonly string[] => rawWords(text).map(singular);
 
 /** Returns the words of a text for comparing, like `allWords`, with plurals kept. */
 export function rawWords(text: string): readonly string[] {

@@ -1,18 +1,13 @@
 import { addDays, type LocalDate } from '../london-time';
-import { isWorkingDay } from '../working-days';
+import { workingDayUntil } from '../working-days';
 import type { CustomsAnswers, Destination } from './answers';
 
 /** Returns the same day some months later, or earlier, or the last day of a shorter month. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
-  const index = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
-  const month = monthOf(index);
-  const lastDay = Number(addDays(`${monthOf(index + 1)}-01`, -1).slice(8));
-  return `${month}-${twoDigits(Math.min(Number(date.slice(8)), lastDay))}`;
+  const [year = Number.NaN, month = 1, day = 1] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
-
-const monthOf = (index: number): string =>
-  `${String(Math.floor(index / 12)).padStart(4, '0')}-${twoDigits((index % 12) + 1)}`;
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Longest transit from door to door in weeks (assumption; lib/content/services/shipping-transit.ts). */
 export const LONGEST_WEEKS: Readonly<Record<Destination, number>> = {
@@ -27,8 +22,5 @@ export const LIST_AHEAD_WEEKS = 8;
 export const loadDay = ({ goods, destination }: Pick<CustomsAnswers, 'goods' | 'destination'>): LocalDate =>
   addDays(goods, -7 * LONGEST_WEEKS[destination]);
 
-export function askDay(answers: Pick<CustomsAnswers, 'goods' | 'destination'>): LocalDate {
-  let day = addDays(loadDay(answers), -7 * PAPERS_AHEAD_WEEKS);
-  while (!isWorkingDay(day)) day = addDays(day, -1);
-  return day;
-}
+export const askDay = (answers: Pick<CustomsAnswers, 'goods' | 'destination'>): LocalDate =>
+  workingDayUntil(addDays(loadDay(answers), -7 * PAPERS_AHEAD_WEEKS));

@@ -12,9 +12,9 @@ import {
   type SlotTimes,
 } from '../london-time';
 import { formatPence, formatRate, pence, roundUp, type Pence } from '../money';
-import type { OrderLike } from '../order-types';
+import type { Scheduled } from '../order-types';
 import { charge } from '../pricing/charges';
-import type { QuoteLine } from '../pricing/quote';
+import type { QuoteLines } from '../pricing/quote';
 import { TRIP_RATE, storageTripPrice } from '../pricing/storage-trips';
 import { SLOT_TIMES, isBookable } from '../slots/calendar';
 import { FOLLOWED_FROM } from '../visits/assumptions';
@@ -97,10 +97,7 @@ export const waitUntil = (from: Date, { date, slot }: Pick<KeysChoice, 'date' | 
   Math.max(0, Math.ceil((londonInstant(date, slot[0]).getTime() - from.getTime()) / MINUTE_MS));
 
 /** Returns the plan and slot of an order's separate delivery. Null for a move in one go. */
-export function ownDelivery({
-  dates,
-  timeSlot,
-}: Pick<OrderLike, 'dates' | 'timeSlot'>): (KeysChoice & { readonly plan: 'hold' | 'night' }) | null {
+export function ownDelivery({ dates, timeSlot }: Scheduled): (KeysChoice & { readonly plan: 'hold' | 'night' }) | null {
   const { movingDate, deliveryDate: date } = dates;
   const slot = timeSlot.deliveryDate;
   if (!movingDate || !date || !slot) return null;
@@ -139,7 +136,7 @@ export function keysInWords(choice: KeysChoice): string {
 }
 
 /** Returns the notes for the crew of a visit whose load has a separate delivery. Empty for other visits. */
-export function keysNotes(order: Pick<OrderLike, 'dates' | 'timeSlot'>, kind: VisitKind): readonly string[] {
+export function keysNotes(order: Scheduled, kind: VisitKind): readonly string[] {
   const delivery = ownDelivery(order);
   if (!delivery || kind === 'clean') return [];
   const when = keysWhen(delivery);
@@ -169,7 +166,7 @@ export function nightPrice(job: BookedJob, delivered: LocalDate): ExtraPrice {
   const nights = from === '' ? 0 : daysBetween(from, delivered);
   if (nights < 1) throw new RangeError(`No night before ${delivered}`);
   const cubicFeet = loadOf(job);
-  const lines: readonly QuoteLine[] = [
+  const lines: QuoteLines = [
     charge('extra_volume', storageTripPrice(cubicFeet), { label: 'Second trip', detail: formatCubicFeet(cubicFeet) }),
     charge(
       'extra_volume',

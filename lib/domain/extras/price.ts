@@ -12,7 +12,7 @@ import { busyDayCharge } from '../pricing/busy-days';
 import { charge } from '../pricing/charges';
 import { quoteFrom } from '../pricing/discounts';
 import { lineDifferences } from '../pricing/line-differences';
-import type { QuoteLine } from '../pricing/quote';
+import type { QuoteLine, QuoteLines } from '../pricing/quote';
 import { distanceCharges, spaceCharges } from '../pricing/space-charges';
 import { storageTripPrice } from '../pricing/storage-trips';
 import { countWithNoun } from '../wording';
@@ -43,7 +43,7 @@ export function extraPrice(job: BookedJob, facts: ExtraFacts, earlier: readonly 
 }
 
 /** Returns the total of lines with the calculation in words. 0 where the total is negative. */
-export function priceOf(lines: readonly QuoteLine[]): ExtraPrice {
+export function priceOf(lines: QuoteLines): ExtraPrice {
   const amount = sum(lines.map((each) => each.amount));
   if (amount <= NOTHING) return NONE;
   const words = lines.filter((each) => each.amount !== 0).map(inWords);
@@ -55,7 +55,7 @@ const inWords = ({ label, detail, amount }: QuoteLine): string =>
 const wrapped = (detail: string): string => (detail.startsWith('at ') ? detail : `(${detail})`);
 
 /** Returns a line that deducts what was agreed for the same kind and place. A further stop is new each time. */
-export function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]): readonly QuoteLine[] {
+export function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]): QuoteLines {
   if (facts.kind === 'stop') return [];
   const isSame = (one: EarlierExtra): boolean =>
     facts.kind === 'waiting' ? isPaidWaiting(one) : one.kind === facts.kind && one.place === placeOf(facts);
@@ -67,7 +67,7 @@ export function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]
 const line = (label: string, amount: Pence, detail?: string): QuoteLine =>
   charge('extra_volume', amount, detail === undefined ? { label } : { label, detail });
 
-export function waitingLines(minutes: number): readonly QuoteLine[] {
+export function waitingLines(minutes: number): QuoteLines {
   const charged = `${countWithNoun(waitedQuarters(minutes), 'quarter-hour')} charged`;
   return [line(`Waiting, ${countWithNoun(minutes, 'minute')}`, waitingPrice(minutes), charged)];
 }
@@ -75,9 +75,9 @@ export function waitingLines(minutes: number): readonly QuoteLine[] {
 /** Returns charges with the supplement of the day of the work (the job's own by default) and the order's discounts. */
 export function withDayAndDiscounts(
   { order, quote }: BookedJob,
-  charges: readonly QuoteLine[],
+  charges: QuoteLines,
   date: LocalDate | '' = dayOf({ order, quote }),
-): readonly QuoteLine[] {
+): QuoteLines {
   const promo = quote.promo?.kind === 'percent' ? quote.promo : null;
   const busy = busyDayCharge(charges, date, 'extra');
   return quoteFrom({ charges: [...charges, ...busy], isStudent: order.isStudent, promo, distanceMiles: null }).lines;
@@ -88,7 +88,7 @@ function linesOf(
   job: BookedJob,
   facts: Exclude<ExtraFacts, { readonly kind: 'waiting' }>,
   earlier: readonly EarlierExtra[],
-): readonly QuoteLine[] {
+): QuoteLines {
   switch (facts.kind) {
     case 'volume':
       return volumeLines(job, facts.cubicFeet);
@@ -113,11 +113,7 @@ function linesOf(
 }
 
 /** Returns the line for the miles of a further stop, counted on top of stops agreed before. */
-function wayLines(
-  job: BookedJob,
-  { side, postcode }: FurtherFacts,
-  earlier: readonly EarlierExtra[],
-): readonly QuoteLine[] {
+function wayLines(job: BookedJob, { side, postcode }: FurtherFacts, earlier: readonly EarlierExtra[]): QuoteLines {
   if (postcode === undefined) return [];
   const before = earlier.filter((one) => one.kind === 'stop' && isAgreed(one)).flatMap(furtherStop);
   const { amount, label, detail } = moreMiles(job, { side, postcode }, before);
@@ -127,7 +123,7 @@ function wayLines(
 const furtherStop = ({ place, postcode }: EarlierExtra): readonly FurtherStop[] =>
   postcode === undefined ? [] : [{ side: place === 'collection' ? 'collection' : 'delivery', postcode }];
 
-function more(before: readonly QuoteLine[], after: readonly QuoteLine[]): readonly QuoteLine[] {
+function more(before: QuoteLines, after: QuoteLines): QuoteLines {
   const changed = lineDifferences(before, after).map(({ label, after: now, difference }) =>
     line(now ? label : `no longer ${label}`, difference, now?.detail),
   );
@@ -135,7 +131,7 @@ function more(before: readonly QuoteLine[], after: readonly QuoteLine[]): readon
 }
 
 /** Returns the charges for stairs and parking at a stop, as booked or as found. */
-function accessOf(job: BookedJob, stop: string, really: Partial<Address> = {}): readonly QuoteLine[] {
+function accessOf(job: BookedJob, stop: string, really: Partial<Address> = {}): QuoteLines {
   const place = carryingStops(job).find((each) => each.stop === stop);
   if (!place) return [];
   const side = place.kind.endsWith('delivery') ? 'delivery' : 'collection';
@@ -143,7 +139,7 @@ function accessOf(job: BookedJob, stop: string, really: Partial<Address> = {}): 
   return accessCharges(side, { ...place.address, ...really }, job.order.furnitureItems, stop, where);
 }
 
-function volumeLines(job: BookedJob, cubicFeet: number): readonly QuoteLine[] {
+function volumeLines(job: BookedJob, cubicFeet: number): QuoteLines {
   if (cubicFeet > MAX_CUBIC_FEET) throw new RangeError(`More than the vans hold: ${cubicFeet}`);
   const booked = inventoryTotals(job.order.furnitureItems).cubicFeet;
   const amount = pence(volumePrice(job, Math.max(cubicFeet, booked)) - volumePrice(job, booked));

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../durations';
-import { addDays, type LocalDate, londonDate, londonInstant, londonTime, type SlotTimes } from '../london-time';
-import type { OrderLike } from '../order-types';
+import { addDays, londonDate, londonInstant, londonTime, type LocalDate, type SlotTimes } from '../london-time';
+import type { Scheduled } from '../order-types';
 import { appointmentsOf } from '../order/appointments';
 
 /** Rules for text messages and notifications about a day: the specification's, and ours where it names none. */
@@ -67,9 +67,7 @@ export function septetsOf(text: string): number | null {
 }
 
 /** Returns the text in the GSM alphabet: "Zoë" is "Zoe", and characters without a replacement are dropped. */
-export function asGsm(text: string): string {
-  return Array.from(text.normalize('NFC')).map(written).join('');
-}
+export const asGsm = (text: string): string => Array.from(text.normalize('NFC')).map(written).join('');
 
 function written(sign: string): string {
   if (septetsOf(sign) !== null) return sign;
@@ -128,7 +126,7 @@ const tooLate = (from: Date, now: Date): Verdict | null =>
 /** A day of an order with its slots, the earliest first, and the instant of its notification on the evening before. */
 export type DayBefore = { readonly on: LocalDate; readonly slots: readonly SlotTimes[]; readonly due: Date };
 
-export function daysBefore(order: Pick<OrderLike, 'dates' | 'timeSlot'>): readonly DayBefore[] {
+export function daysBefore(order: Scheduled): readonly DayBefore[] {
   const all = appointmentsOf(order);
   const days = [...new Set(all.map(({ date }) => date))].toSorted();
   return days.map((on) => ({

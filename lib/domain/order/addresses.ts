@@ -1,6 +1,6 @@
 import { readableNumber } from '../answers/phone';
 import { HOUR_MS } from '../durations';
-import type { Address, Addresses, OrderLike } from '../order-types';
+import type { Address, Addresses, Scheduled } from '../order-types';
 import { appointmentsOf, startOf } from './appointments';
 import { ADDRESS_REMINDER_HOURS } from './assumptions';
 
@@ -96,7 +96,7 @@ export const noteLine = ({ note }: AddressDetails): string =>
     .join('; ');
 
 /** Returns the future times, earliest first, at which to remind a customer who has not given the exact addresses. */
-export function addressReminders(order: Pick<OrderLike, 'dates' | 'timeSlot'>, now: Date): readonly Date[] {
+export function addressReminders(order: Scheduled, now: Date): readonly Date[] {
   const [first] = appointmentsOf(order);
   if (!first) return [];
   return ADDRESS_REMINDER_HOURS.map((hours) => new Date(startOf(first).getTime() - hours * HOUR_MS)).filter(

@@ -1,14 +1,6 @@
 import { HOUR_MS, minutesAfter } from '../durations';
-import {
-  addDays,
-  formatDay,
-  type LocalDate,
-  londonDate,
-  londonInstant,
-  londonTime,
-  type SlotTimes,
-} from '../london-time';
-import type { OrderLike, ServiceType } from '../order-types';
+import { addDays, formatDay, londonDate, londonInstant, londonTime, type LocalDate, type SlotTimes } from '../london-time';
+import type { Scheduled, ServiceType } from '../order-types';
 import { cleaningSlot } from '../slots/needs';
 import { agreedOn, type Agreed } from './agreed';
 import { appointmentFor, endOf, startOf } from './appointments';
@@ -39,13 +31,8 @@ type BookedServices = Agreed & {
  * Returns whether the visitor must ask us to start within the 14 days: services are ordered (transport on a fixed date
  * has no cooling-off right) and the work falls within those days. `today` is the day of the contract.
  */
-export function needsStartRequestFor(
-  services: readonly ServiceType[],
-  date: LocalDate | '',
-  today: LocalDate,
-): boolean {
-  return startsWithinDays(services, date, () => today);
-}
+export const needsStartRequestFor = (services: readonly ServiceType[], date: LocalDate | '', today: LocalDate) =>
+  startsWithinDays(services, date, () => today);
 
 /** Returns the same as `needsStartRequestFor` for an order whose services were agreed on different days. */
 export function startsWithinDays(
@@ -101,7 +88,7 @@ const STORAGE_END =
 function serviceTerm(service: ServiceType, booked: BookedServices): CancellationTerm {
   const { wantsStartWithin14Days, date } = booked;
   const lastDay = addDays(londonDate(agreedOn(service, booked)), COOLING_OFF_DAYS);
-  const byLaw = londonInstant(addDays(lastDay, 1), '00:00');
+  const byLaw = coolingOffEnd(agreedOn(service, booked));
   const since = booked.addedAt?.[service] === undefined ? 'you book' : 'you added it';
   const right = `${SERVICE_NAMES[service]}: you can cancel for any reason and get a full refund until the end of ${formatDay(lastDay)}, ${COOLING_OFF_DAYS} days after ${since}.`;
   const early =
@@ -121,7 +108,7 @@ function serviceTerm(service: ServiceType, booked: BookedServices): Cancellation
  * The facts of a booking that decide its refunds. Everything is refunded within an hour of payment, until 72 hours
  * before the start, and for services during the legal 14 days (LAW-6), pro rata once their work has begun.
  */
-export type Booking = Pick<OrderLike, 'dates' | 'timeSlot'> &
+export type Booking = Scheduled &
   Agreed & {
     readonly paidAt: Date;
   };

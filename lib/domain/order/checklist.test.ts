@@ -1,4 +1,3 @@
-import { BANK_HOLIDAYS } from '../bank-holidays';
 import { formatShortDay, isLocalDate } from '../london-time';
 import type { OrderLike } from '../order-types';
 import {
@@ -7,9 +6,7 @@ import {
   checklistWeeks,
   dueThisWeek,
   isChecklistTime,
-  monthsBefore,
   moveDay,
-  workingDaysBefore,
   type ChecklistMail,
 } from './checklist';
 import { CHECKLIST_TASKS, TASK_IDS } from './checklist-tasks';
@@ -27,27 +24,6 @@ const list = (move: Move, day: string, done: readonly string[] = []) => checklis
 const dayOf = (move: Move, day: string, id: string) => list(move, day).find((entry) => entry.id === id)?.on;
 
 describe('the days of a checklist', () => {
-  it.each([
-    ['2026-12-15', 2, '2026-10-15'],
-    ['2027-04-30', 2, '2027-02-28'],
-    ['2028-04-30', 2, '2028-02-29'],
-    ['2027-03-31', 1, '2027-02-28'],
-    ['2027-01-31', 2, '2026-11-30'],
-    ['2027-01-01', 2, '2026-11-01'],
-  ])('of %s, %i months before is %s', (date, months, day) => {
-    expect(monthsBefore(date, months)).toBe(day);
-  });
-
-  it.each([
-    ['an ordinary Tuesday', '2026-12-15', 6, '2026-12-07'],
-    ['after Christmas', '2026-12-30', 6, '2026-12-18'],
-    ['after Easter', '2027-03-31', 6, '2027-03-19'],
-    ['a Sunday', '2026-12-13', 1, '2026-12-11'],
-  ])('%s: working days leave weekends and bank holidays out', (_, date, days, day) => {
-    expect(workingDaysBefore(date, days)).toBe(day);
-    expect(BANK_HOLIDAYS.days).not.toContain(day);
-  });
-
   it('are days of London’s calendar, whatever the clocks do', () => {
     for (const [date, energy] of [
       ['2027-03-30', '2027-03-25'],

@@ -1,18 +1,11 @@
-import {
-  addDays,
-  daysBetween,
-  formatShortDay,
-  isoWeekday,
-  type LocalDate,
-  londonDate,
-  londonInstant,
-} from '../london-time';
+import { addDays, daysBetween, formatShortDay, isoWeekday, londonDate, londonInstant, type LocalDate } from '../london-time';
 import type { OrderLike } from '../order-types';
+import { addMonths } from '../customs/days';
 import { areaInSentence } from '../places/areas';
 import { COUNCIL_SITES, boroughsOf } from '../places/boroughs';
 import { parsePostcode } from '../places/postcode';
 import { countWithNoun } from '../wording';
-import { isWorkingDay } from '../working-days';
+import { workingDaysBefore } from '../working-days';
 import {
   CHECKLIST_TASKS,
   TASK_CIRCLES,
@@ -50,28 +43,10 @@ const CHECKLIST_DAYS_AFTER = 7;
 
 export const moveDay = ({ dates }: Pick<OrderLike, 'dates'>): LocalDate | null => dates.movingDate ?? null;
 
-/** Returns the same day of an earlier month, or that month's last day: two months before 30 April is 28 February. */
-export function monthsBefore(date: LocalDate, months: number): LocalDate {
-  const first = new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 - months, 1));
-  const month = first.toISOString().slice(0, 8);
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  return `${month}${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}`;
-}
-
-/** Returns the day that is `days` working days before `date`, which does not count itself. */
-export function workingDaysBefore(date: LocalDate, days: number): LocalDate {
-  let day = date;
-  for (let left = days; left > 0;) {
-    day = addDays(day, -1);
-    if (isWorkingDay(day)) left -= 1;
-  }
-  return day;
-}
-
 function dueOn(rule: Exclude<TaskRule, { readonly by: 'parking' }>, day: LocalDate): LocalDate {
   if ('daysBefore' in rule) return addDays(day, -rule.daysBefore);
   if ('daysAfter' in rule) return addDays(day, rule.daysAfter);
-  return 'monthsBefore' in rule ? monthsBefore(day, rule.monthsBefore) : workingDaysBefore(day, rule.workingDaysBefore);
+  return 'monthsBefore' in rule ? addMonths(day, -rule.monthsBefore) : workingDaysBefore(day, rule.workingDaysBefore);
 }
 
 /** Returns a move's tasks by state (overdue, open, past, done) and day. Empty without a moving day. */

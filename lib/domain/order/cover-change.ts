@@ -1,11 +1,9 @@
 import { addDays, type LocalDate } from '../london-time';
-import type { OrderLike } from '../order-types';
+import type { Scheduled } from '../order-types';
 import { appointmentsOf } from './appointments';
 
-type Dated = Pick<OrderLike, 'dates' | 'timeSlot'>;
-
 /** Returns the day before the first appointment, the last on which cover can be changed. Null without one. */
-export function lastCoverDay(order: Dated): LocalDate | null {
+export function lastCoverDay(order: Scheduled): LocalDate | null {
   const [first] = appointmentsOf(order)
     .map(({ date }) => date)
     .toSorted();
@@ -13,7 +11,7 @@ export function lastCoverDay(order: Dated): LocalDate | null {
 }
 
 /** Returns whether cover can still be changed: longer than the item list, because it needs no other van. */
-export function isCoverOpen(order: Dated, today: LocalDate): boolean {
+export function isCoverOpen(order: Scheduled, today: LocalDate): boolean {
   const last = lastCoverDay(order);
   return last !== null && today <= last;
 }

@@ -77,19 +77,17 @@ type HoldGroup = { readonly address: string | null; readonly orders: number; rea
 export function holdGroupsOf(held: readonly HeldOrder[]): readonly HoldGroup[] {
   const addresses = new Set(held.flatMap(({ address }) => address ?? []));
   const groups = [...addresses]
-    .map((address) =>
-      holdGroupOf(
-        address,
-        held.filter((order) => order.address === address),
-      ),
-    )
+    .map((address) => holdGroupOf(address, held))
     .filter(({ orders }) => orders >= HOLD_GROUP_MINIMUM.fromAnAddress)
     .toSorted((a, b) => b.orders - a.orders);
   return held.length < HOLD_GROUP_MINIMUM.inAll ? groups : [...groups, holdGroupOf(null, held)];
 }
 
-const holdGroupOf = (address: string | null, orders: readonly HeldOrder[]): HoldGroup => ({
-  address,
-  orders: orders.length,
-  since: new Date(Math.min(...orders.map(({ orderedAt }) => orderedAt.getTime()))),
-});
+function holdGroupOf(address: string | null, held: readonly HeldOrder[]): HoldGroup {
+  const orders = held.filter((order) => address === null || order.address === address);
+  return {
+    address,
+    orders: orders.length,
+    since: new Date(Math.min(...orders.map((order) => Number(order.orderedAt)))),
+  };
+}

@@ -3,9 +3,8 @@ import { formatCubicFeet, formatPieces, inventoryTotals } from '../catalogue/inv
 import { storageUnit } from '../catalogue/storage-units';
 import { rentedUnit } from '../pricing/stored-part';
 import { storageDuration } from '../pricing/storage-terms';
-import type { FurnitureItem, StorageSplitLine } from '../order-types';
+import type { Items, StorageSplitLine } from '../order-types';
 
-type Items = readonly FurnitureItem[];
 const amountText = (items: Items): string => {
   const { pieces, cubicFeet } = inventoryTotals(items);
   return `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`;

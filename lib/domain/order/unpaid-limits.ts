@@ -37,18 +37,9 @@ export function unpaidUntil(earlier: readonly EarlierOrder[], { isSignedIn, now 
 
   const ofOne = (key: 'sharesMailbox' | 'sharesPhone') => {
     const orders = unpaid.filter((order) => order[key]);
-    return [
-      freeAgain(
-        orders.map(({ heldUntil }) => heldUntil),
-        UNPAID_LIMITS.atOnce,
-        now,
-      ),
-      freeAgain(
-        orders.map(({ orderedAt }) => after(orderedAt, DAY_MS)),
-        UNPAID_LIMITS.inADay,
-        now,
-      ),
-    ];
+    const held = orders.map(({ heldUntil }) => heldUntil);
+    const inADay = orders.map(({ orderedAt }) => after(orderedAt, DAY_MS));
+    return [freeAgain(held, UNPAID_LIMITS.atOnce, now), freeAgain(inADay, UNPAID_LIMITS.inADay, now)];
   };
   const fromHere = unpaid
     .filter(({ sharesAddress }) => sharesAddress)

@@ -1,6 +1,6 @@
 import type { Form } from '../catalogue/forms';
 import { VAN } from '../catalogue/vans';
-import type { FurnitureItem } from '../order-types';
+import type { Items } from '../order-types';
 
 export type PlanRoom = {
   readonly cubicFeet: number;
@@ -14,7 +14,7 @@ export type Vans = { readonly kind: 'vans'; readonly count: number; readonly roo
 export type Unit = { readonly kind: 'unit'; readonly width: number; readonly depth: number };
 export type Hold = Vans | Unit;
 
-export type LoadToDraw<Kind = Hold> = { readonly items: readonly FurnitureItem[]; readonly hold: Kind };
+export type LoadToDraw<Kind = Hold> = { readonly items: Items; readonly hold: Kind };
 
 /** Inner measures in feet and the payload in kilograms. The far corner of its floor is the origin. */
 export type Container = {

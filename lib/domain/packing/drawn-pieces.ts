@@ -1,11 +1,11 @@
-import type { FurnitureItem } from '../order-types';
+import type { Items } from '../order-types';
 import type { Container, Packing, Piece } from './containers';
 import { load } from './load';
 
 /** The most pieces that are drawn (assumption): the typical contents of three bedrooms and some more. */
 export const MAX_DRAWN_PIECES = 160;
 
-export function firstPieces(items: readonly FurnitureItem[], most: number): readonly FurnitureItem[] {
+export function firstPieces(items: Items, most: number): Items {
   let room = most;
   return items.flatMap((item) => {
     const quantity = Math.min(item.quantity, room);

@@ -59,9 +59,7 @@ export function loadAll(
 const WAITS = { load: 0, light: 10, nest: 10, nothing: 20 } as const;
 
 /** Returns the urgency of a piece: bulky and heavy pieces first, with five kilograms as a cubic foot. */
-function urgencyOf(piece: Piece): number {
-  return volumeOf(piece) + piece.kilograms / 5 - WAITS[FORMS[piece.form].carries];
-}
+const urgencyOf = (piece: Piece): number => volumeOf(piece) + piece.kilograms / 5 - WAITS[FORMS[piece.form].carries];
 
 /** Sorts pieces by urgency. Kinds stay together, and pieces of a kind keep the order of their list. */
 function byUrgency(pieces: readonly Piece[], urgency: ReadonlyMap<string, number>): readonly Piece[] {

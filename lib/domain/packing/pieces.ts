@@ -1,12 +1,12 @@
 import { findMeasures } from '../catalogue/measures';
-import type { FurnitureItem } from '../order-types';
+import type { Items } from '../order-types';
 import type { Piece } from './containers';
 
 /** The side ratios of an own item, of which only the volume is known, relative to its cube root (assumption). */
 const BLOCK = [1.3, 1, 1 / 1.3] as const;
 
 /** Returns every single piece of a list in its order. `cubicFeet` and `kilograms` of a line are those of one piece. */
-export function piecesOf(items: readonly FurnitureItem[]): readonly Piece[] {
+export function piecesOf(items: Items): readonly Piece[] {
   return items.flatMap((item) => {
     const { form, feet } = findMeasures(item.id) ?? { form: 'carton', feet: block(item.cubicFeet) };
     const [width, depth, height] = feet;

@@ -1,7 +1,7 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import { smallestUnitFor, type StorageUnit } from '../catalogue/storage-units';
 import type { Pence } from '../money';
-import type { FurnitureItem, StorageUnitSpace } from '../order-types';
+import type { Items, StorageUnitSpace } from '../order-types';
 import { storageUnit, volumeOf, type Container, type Packing, type Piece } from './containers';
 import { loadAll } from './load';
 import type { MeasuredBy } from './load-text';
@@ -85,7 +85,7 @@ export type CheapestUnit = {
 };
 
 /** Returns the cheapest unit that holds a list, by packing, or by volume for a list that is too long to pack. */
-export function cheapestUnit(units: readonly UnitOnOffer[], items: readonly FurnitureItem[]): CheapestUnit {
+export function cheapestUnit(units: readonly UnitOnOffer[], items: Items): CheapestUnit {
   if (inventoryTotals(items).pieces > MAX_PACKED_PIECES) return unitByVolume(items);
   const candidates = units.map(({ space, price, feet }) => ({ key: space, price, spaces: [storageUnit(...feet)] }));
   const found = packedWithin((work) => recommend(piecesOf(items), candidates, work));
@@ -93,6 +93,6 @@ export function cheapestUnit(units: readonly UnitOnOffer[], items: readonly Furn
 }
 
 /** Returns the smallest unit that usually holds such a volume, without packing. */
-export function unitByVolume(items: readonly FurnitureItem[]): CheapestUnit {
+export function unitByVolume(items: Items): CheapestUnit {
   return { space: smallestUnitFor(inventoryTotals(items).cubicFeet).unit?.space ?? null, measuredBy: 'volume' };
 }

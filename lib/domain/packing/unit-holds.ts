@@ -1,7 +1,7 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import { findMeasures } from '../catalogue/measures';
 import { floorOf, UNIT_HEIGHT_FEET, usableCubicFeet } from '../catalogue/storage-units';
-import type { FurnitureItem, StorageSpace } from '../order-types';
+import type { Items, StorageSpace } from '../order-types';
 import { storageUnit, type Piece } from './containers';
 import { load } from './load';
 import type { MeasuredBy } from './load-text';
@@ -20,7 +20,6 @@ export type UnitFit = {
   readonly measuredBy: MeasuredBy;
 };
 
-type Items = readonly FurnitureItem[];
 type Floor = readonly [width: number, depth: number];
 
 /** Runs a packing. Returns null where it exceeds the work allowed for one answer. */

@@ -2,32 +2,21 @@ import { addDays, type LocalDate, londonDate, londonTime } from '../london-time'
 import { pence, type Pence } from '../money';
 import type { AreaName } from '../places/areas';
 import { COUNCIL_SITES, boroughsOf } from '../places/boroughs';
-import { isWorkingDay } from '../working-days';
+import { workingDaysBefore, workingDayUntil } from '../working-days';
 import type { Notice, ParkingCharge, ParkingRule, ParkingService } from './rule';
 import { PARKING_RULES } from './rules';
 
 /** Returns the last day on which a council can be asked for a bay on a local date. */
 export function lastDayToAsk(notice: Notice, date: LocalDate): LocalDate {
+  // On other days councils take no requests (assumption).
   if (notice.counted === 'days') return workingDayUntil(addDays(date, -notice.days));
-  let day = date;
-  for (let left = notice.withDayOfRequest ? notice.days : notice.days + 1; left > 0;) {
-    day = addDays(day, -1);
-    if (isWorkingDay(day)) left -= 1;
-  }
-  return day;
+  return workingDaysBefore(date, notice.withDayOfRequest ? notice.days : notice.days + 1);
 }
 
 export function isInTime(notice: Notice, date: LocalDate, now: Date): boolean {
   const [today, last] = [londonDate(now), lastDayToAsk(notice, date)];
   if (today !== last) return today < last;
   return notice.by === undefined || londonTime(now) < notice.by;
-}
-
-/** Returns the last working day up to a day. On other days councils take no requests (assumption). */
-function workingDayUntil(date: LocalDate): LocalDate {
-  let day = date;
-  while (!isWorkingDay(day)) day = addDays(day, -1);
-  return day;
 }
 
 /** Bays for one van: a Luton is 7 metres, its tail-lift takes 2 more, and a bay is 5 or 6 (assumption). */

@@ -41,6 +41,4 @@ export type AreaName = (typeof LONDON_AREAS)[number];
 export const areaInSentence = (name: AreaName): string => (name === 'City of London' ? `the ${name}` : name);
 
 /** Returns the name of an area as part of a URL: "Tower Hamlets" is "tower-hamlets". */
-export function areaSlug(area: string): string {
-  return area.toLowerCase().replaceAll(' ', '-');
-}
+export const areaSlug = (area: string): string => area.toLowerCase().replaceAll(' ', '-');

@@ -54,6 +54,4 @@ function greatCircleMiles(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -13,9 +13,7 @@ export function parsePostcode(text: string): ParsedPostcode | null {
   return districtOnly(written);
 }
 
-export function fullPostcode(text: string): string | null {
-  return parsePostcode(text)?.postcode ?? null;
-}
+export const fullPostcode = (text: string): string | null => parsePostcode(text)?.postcode ?? null;
 
 /** Matches spaces of every kind, hyphens, dots and commas between the two halves or at the end. */
 const BETWEEN = /[\s.,;:·•_\-\u2010-\u2015]/g;

@@ -37,9 +37,7 @@ const COMPLETE: Readonly<Record<StoragePriceList, Readonly<Record<StorageUnitSpa
 };
 
 /** Returns the pence a week before any discount. */
-export function listPrice(list: StoragePriceList, space: StorageUnitSpace): Pence {
-  return fromPounds(COMPLETE[list][space]);
-}
+export const listPrice = (list: StoragePriceList, space: StorageUnitSpace): Pence => fromPounds(COMPLETE[list][space]);
 
 /** Pence a week for a square foot of a custom unit. The second list has custom units by request only. */
 export const CUSTOM_PER_SQUARE_FOOT: Readonly<Record<StoragePriceList, Pence | null>> = {

@@ -4,7 +4,7 @@ import { OUR_ADD_ON_PRICES } from '../prices/assumptions';
 import { ADD_ON_PRICES, type AddOnVariant } from '../prices/price-lists';
 import { charge } from './charges';
 import type { QuoteLineCode } from './line-codes';
-import type { QuoteLine } from './quote';
+import type { QuoteLines } from './quote';
 
 /** Returns the price of an add-on in pence, the same on every day. */
 export function addOnPrice(addOn: AddOn, variant: AddOnVariant): Pence {
@@ -20,7 +20,7 @@ const ADD_ON_LINES: Readonly<Record<AddOn, { readonly code: QuoteLineCode; reado
 };
 
 /** Returns one line for each add-on, however often a request names it. */
-export function addOnCharges(addOns: readonly AddOn[], variant: AddOnVariant): readonly QuoteLine[] {
+export function addOnCharges(addOns: readonly AddOn[], variant: AddOnVariant): QuoteLines {
   return ADD_ONS.filter((addOn) => addOns.includes(addOn)).map((addOn) => {
     const { code, label } = ADD_ON_LINES[addOn];
     return charge(code, addOnPrice(addOn, variant), { label });

@@ -1,20 +1,15 @@
 import type { MovingAnswers } from '../answers/moving';
 import { HEAVY_KILOGRAMS, needsOf, piecesFor } from '../catalogue/needs';
 import { pence } from '../money';
-import type { DraftAddress, FurnitureItem } from '../order-types';
+import type { DraftAddress, Items } from '../order-types';
 import { floorInWords } from '../places/floors';
 import { ADDITIONAL_ADDRESS, EXTRA_MOVER, NO_PARKING, PER_FLOOR, PIANO_PER_FLOOR } from '../prices/assumptions';
 import { countWithNoun } from '../wording';
 import { charge } from './charges';
-import type { QuoteLine } from './quote';
+import type { QuoteLine, QuoteLines } from './quote';
 
 /** Returns the charges for heavy items where there are stairs and no lift: one more mover, and carrying a piano. */
-export function heavyCharges(
-  { floor, elevator }: DraftAddress,
-  items: readonly FurnitureItem[],
-  id: string,
-  where: string,
-): readonly QuoteLine[] {
+export function heavyCharges({ floor, elevator }: DraftAddress, items: Items, id: string, where: string): QuoteLines {
   if (floor === null || floor === 0 || elevator !== false) return [];
   const lines: QuoteLine[] = [];
   if (items.some((item) => needsOf(item).oneMoreMover)) {
@@ -32,11 +27,10 @@ export function heavyCharges(
 }
 
 type Side = 'collection' | 'delivery';
-type Items = readonly FurnitureItem[];
 type Carried = { readonly out: Items; readonly into: Items };
 
 /** Returns the charges for stairs, parking and additional stops, by address in the order of the route. */
-export function addressCharges(addresses: MovingAnswers['addresses'], { out, into }: Carried): readonly QuoteLine[] {
+export function addressCharges(addresses: MovingAnswers['addresses'], { out, into }: Carried): QuoteLines {
   const { collection, delivery, additional_collection: collections, additional_delivery: deliveries } = addresses;
   return [
     ...accessCharges('collection', collection, out, 'collection', 'at collection'),
@@ -46,7 +40,7 @@ export function addressCharges(addresses: MovingAnswers['addresses'], { out, int
   ];
 }
 
-function stopCharges(side: Side, address: DraftAddress, items: Items, index: number): readonly QuoteLine[] {
+function stopCharges(side: Side, address: DraftAddress, items: Items, index: number): QuoteLines {
   const id = `additional_${side}_${index + 1}`;
   const label = `Additional ${side}${index === 0 ? '' : ` ${index + 1}`}`;
   return [
@@ -56,13 +50,7 @@ function stopCharges(side: Side, address: DraftAddress, items: Items, index: num
 }
 
 /** Returns the charges for stairs, heavy items and parking. `id`: the address. `where`: the detail of the lines. */
-export function accessCharges(
-  side: Side,
-  address: DraftAddress,
-  items: Items,
-  id: string,
-  where: string,
-): readonly QuoteLine[] {
+export function accessCharges(side: Side, address: DraftAddress, items: Items, id: string, where: string): QuoteLines {
   const { floor, elevator, parking } = address;
   const lines: QuoteLine[] = [];
   if (floor !== null && floor !== 0 && elevator === false) {

@@ -3,7 +3,7 @@ import { addDays, formatShortDay, isoWeekday, type LocalDate, WEEKDAYS } from '.
 import { pence, roundUp, sum, type Pence } from '../money';
 import { BUSY_DAY_PERCENT } from '../prices/assumptions';
 import { charge } from './charges';
-import type { Quote, QuoteLine } from './quote';
+import type { Quote, QuoteLines } from './quote';
 
 const FRIDAY = 5;
 
@@ -29,7 +29,7 @@ export const quietDaySaving = (priceOn: (date: LocalDate) => Quote): Pence =>
   pence(priceOn(BUSY_DAY).totalWithDiscount - priceOn(QUIET_DAY).totalWithDiscount);
 
 /** Returns the busy-day supplement. `what` names the job in its detail. Throws RangeError for an unknown day. */
-export function busyDayCharge(charges: readonly QuoteLine[], date: LocalDate | '', what: string): readonly QuoteLine[] {
+export function busyDayCharge(charges: QuoteLines, date: LocalDate | '', what: string): QuoteLines {
   if (date === '' || !isBusyDay(date)) return [];
   const amount = roundUp((sum(charges.map((line) => line.amount)) * BUSY_DAY_PERCENT) / 100);
   const detail = `busy day, ${BUSY_DAY_PERCENT}% on the ${what}`;

@@ -1,7 +1,7 @@
 import { pence } from '../money';
 import { uncapitalised } from '../wording';
 import { lineCode } from './line-codes';
-import type { Quote, QuoteChange, QuoteLine } from './quote';
+import type { Quote, QuoteChange, QuoteLine, QuoteLines } from './quote';
 
 /**
  * Describes how the last answer changed the price: "+£20: second floor, no lift at collection". A line that only
@@ -14,7 +14,7 @@ export function quoteChange(before: Quote, after: Quote): QuoteChange | null {
   return { difference, reason: enumerate(reasons) };
 }
 
-function reasonsOf(before: readonly QuoteLine[], after: readonly QuoteLine[]): readonly string[] {
+function reasonsOf(before: QuoteLines, after: QuoteLines): readonly string[] {
   const touched = [
     ...after
       .filter((line) => (find(before, line)?.amount ?? 0) !== line.amount)
@@ -30,9 +30,7 @@ function reasonsOf(before: readonly QuoteLine[], after: readonly QuoteLine[]): r
   return [...new Set((causes.length > 0 ? causes : touched).map(({ line, isGone }) => words(line, isGone)))];
 }
 
-function find(lines: readonly QuoteLine[], { key }: QuoteLine): QuoteLine | undefined {
-  return lines.find((line) => line.key === key);
-}
+const find = (lines: QuoteLines, { key }: QuoteLine): QuoteLine | undefined => lines.find((line) => line.key === key);
 
 function words({ code, label, detail }: QuoteLine, isGone: boolean): string {
   const { gone, isAtAddress, isName } = lineCode(code);

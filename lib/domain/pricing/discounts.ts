@@ -1,12 +1,12 @@
 import { formatPence, lessPercent, NOTHING, pence, type Pence, sum } from '../money';
 import { STUDENT_DISCOUNT_PERCENT } from '../prices/assumptions';
 import { charge } from './charges';
-import type { PromoTerms, Quote, QuoteLine } from './quote';
+import type { PromoTerms, Quote, QuoteLine, QuoteLines } from './quote';
 
 type Charged = {
-  readonly charges: readonly QuoteLine[];
+  readonly charges: QuoteLines;
   /** The discounts of the price list itself, taken off first. Negative. */
-  readonly ofTheList?: readonly QuoteLine[];
+  readonly ofTheList?: QuoteLines;
   readonly isStudent: boolean;
   readonly promo: PromoTerms | null;
   readonly distanceMiles: number | null;
@@ -25,10 +25,10 @@ export function quoteFrom({ charges, ofTheList = [], isStudent, promo, distanceM
   };
 }
 
-const totalOf = (lines: readonly QuoteLine[]): Pence => sum(lines.map(({ amount }) => amount));
+const totalOf = (lines: QuoteLines): Pence => sum(lines.map(({ amount }) => amount));
 
 /** Returns the student discount on the total, then the promo code's on the rest (assumption), as negative lines. */
-function discounts(total: Pence, isStudent: boolean, promo: PromoTerms | null): readonly QuoteLine[] {
+function discounts(total: Pence, isStudent: boolean, promo: PromoTerms | null): QuoteLines {
   const lines: QuoteLine[] = [];
   let rest = total;
   if (isStudent) {

@@ -1,4 +1,4 @@
-import type { FurnitureItem, MovingSpace } from '../order-types';
+import type { FurnitureItem, Items, MovingSpace } from '../order-types';
 import { inventoryTotals, type InventoryTotals } from '../catalogue/inventory';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { VAN } from '../catalogue/vans';
@@ -11,7 +11,7 @@ export type PlanFit = InventoryTotals & {
   /** Cubic feet beyond the capacity. 0 when everything fits. */
   readonly overCubicFeet: number;
   /** Items beyond the capacity in the order of the list, with the number of pieces that do not fit. */
-  readonly leftOver: readonly FurnitureItem[];
+  readonly leftOver: Items;
   /** Vans that the volume needs, at least those of the plan. */
   readonly vans: number;
   /** Van loads by volume or weight. More than `vans` means a second run or a heavier van, at our cost (assumption). */
@@ -19,7 +19,7 @@ export type PlanFit = InventoryTotals & {
 };
 
 /** Returns how an inventory fits a plan, and how many vans come. Weight never changes the price. */
-export function planFit(movingSpace: MovingSpace, items: readonly FurnitureItem[]): PlanFit {
+export function planFit(movingSpace: MovingSpace, items: Items): PlanFit {
   const totals = inventoryTotals(items);
   const vansByVolume = Math.max(1, Math.ceil(totals.cubicFeet / VAN.cubicFeet));
   const plan = movingSpace === 'custom' ? null : PLAN_CAPACITY[movingSpace];
@@ -37,7 +37,7 @@ export function planFit(movingSpace: MovingSpace, items: readonly FurnitureItem[
 }
 
 /** Returns the pieces that do not fit when loaded in list order. A smaller item may still fit after a larger one. */
-function leftOver(items: readonly FurnitureItem[], capacity: number): readonly FurnitureItem[] {
+function leftOver(items: Items, capacity: number): Items {
   let free = capacity;
   const left: FurnitureItem[] = [];
   for (const item of items) {

@@ -2,7 +2,7 @@ import { NOTHING, roundUp, sum, type Pence } from '../money';
 import { BUSY_DAY_PERCENT } from '../prices/assumptions';
 import { quoteFrom } from './discounts';
 import { lineCode } from './line-codes';
-import type { KeptLine, Quote, QuoteLine } from './quote';
+import type { KeptLine, Quote, QuoteLine, QuoteLines } from './quote';
 
 const nameOf = ({ key, label, count }: KeptLine): string => JSON.stringify([key, label, count ?? null]);
 
@@ -62,13 +62,13 @@ function isBusyBasis(line: QuoteLine): boolean {
 }
 
 /** Groups the lines that are priced together: those of one service, such as rent and its discount. */
-function groupsOf(lines: readonly QuoteLine[]): readonly (readonly QuoteLine[])[] {
+function groupsOf(lines: QuoteLines): readonly QuoteLines[] {
   const groupOf = ({ code, key }: QuoteLine): string => lineCode(code).service ?? key;
   return [...new Set(lines.map(groupOf))].map((group) => lines.filter((line) => groupOf(line) === group));
 }
 
 /** Returns a group's lines at their earlier prices, by key. Empty if one is new, or if they are no dearer today. */
-function heldGroup(group: readonly QuoteLine[], before: ReadonlyMap<string, KeptLine>): [string, QuoteLine][] {
+function heldGroup(group: QuoteLines, before: ReadonlyMap<string, KeptLine>): [string, QuoteLine][] {
   const earlier = group.map((line) => before.get(nameOf(line)));
   if (earlier.some((line) => line === undefined)) return [];
   const costs = (lines: readonly (Pick<QuoteLine, 'amount'> | undefined)[]): Pence =>

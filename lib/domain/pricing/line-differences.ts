@@ -1,5 +1,5 @@
 import { NOTHING, pence, type Pence } from '../money';
-import type { QuoteLine } from './quote';
+import type { QuoteLine, QuoteLines } from './quote';
 
 /** A line of a price that a change has touched. `before` or `after` is null if the line was added or removed. */
 export type LineDifference = {
@@ -10,7 +10,7 @@ export type LineDifference = {
 };
 
 /** Returns the lines that differ, then the removed ones. Their differences sum to that of the totals. */
-export function lineDifferences(before: readonly QuoteLine[], after: readonly QuoteLine[]): readonly LineDifference[] {
+export function lineDifferences(before: QuoteLines, after: QuoteLines): readonly LineDifference[] {
   const kept = after.map((line) => ({ label: line.label, before: find(before, line), after: line }));
   const gone = before
     .filter((line) => find(after, line) === null)
@@ -23,7 +23,7 @@ export function lineDifferences(before: readonly QuoteLine[], after: readonly Qu
     .filter(isTouched);
 }
 
-const find = (lines: readonly QuoteLine[], { key }: QuoteLine) => lines.find((line) => line.key === key) ?? null;
+const find = (lines: QuoteLines, { key }: QuoteLine) => lines.find((line) => line.key === key) ?? null;
 
 const isTouched = ({ before, after, difference }: LineDifference): boolean =>
   difference !== 0 || before?.label !== after?.label;

@@ -1,6 +1,6 @@
 import { MOST_VANS } from '../catalogue/most-vans';
 import { isTooHeavy } from '../catalogue/needs';
-import type { FurnitureItem } from '../order-types';
+import type { Items } from '../order-types';
 
 /** Thrown for more volume than two vans hold. Such a move has no price online, and customers ring instead. */
 export class VolumeTooLarge extends Error {
@@ -21,6 +21,6 @@ export class TooHeavy extends Error {
 }
 
 /** Throws TooHeavy for a list that is priced by request. */
-export function refuseTooHeavy(items: readonly FurnitureItem[]): void {
+export function refuseTooHeavy(items: Items): void {
   if (isTooHeavy(items)) throw new TooHeavy();
 }

@@ -1,19 +1,17 @@
 import { quantityOf, withQuantity, type Piece } from '../catalogue/inventory-lines';
 import { MOST_VANS } from '../catalogue/most-vans';
 import { formatPence, pence, type Pence } from '../money';
-import type { FurnitureItem } from '../order-types';
+import type { Items } from '../order-types';
 import { TooHeavy, VolumeTooLarge } from './load-limits';
 import { priceMove, type MoveToPrice } from './moving';
-
-type Lines = readonly FurnitureItem[];
 
 /**
  * Returns a function that describes how one more of a piece changes the real price, or `included` if it does not.
  * `totalOf` prices a list in pence and may throw VolumeTooLarge or TooHeavy.
  */
 export function effectOnTotal(
-  items: Lines,
-  totalOf: (items: Lines) => Pence,
+  items: Items,
+  totalOf: (items: Items) => Pence,
   included: string,
 ): (piece: Piece) => string {
   const now = totalOrReason(items, totalOf);
@@ -33,7 +31,7 @@ export const effectOfOneMore = (move: MoveToPrice): ((piece: Piece) => string) =
   );
 
 /** Returns the price in pence, or why there is none, in words. */
-function totalOrReason(items: Lines, totalOf: (items: Lines) => Pence): Pence | string {
+function totalOrReason(items: Items, totalOf: (items: Items) => Pence): Pence | string {
   try {
     return totalOf(items);
   } catch (error) {

@@ -12,6 +12,8 @@ export type QuoteLine = {
   readonly amount: Pence;
 };
 
+export type QuoteLines = readonly QuoteLine[];
+
 /** A line as it was quoted. Key, label and count identify the same line under another price list. */
 export type KeptLine = Pick<QuoteLine, 'key' | 'label' | 'detail' | 'count' | 'amount'>;
 
@@ -28,7 +30,7 @@ export type PromoTerms = { readonly code: string; readonly kind: 'percent' | 'fi
 
 /** A price. Invariants (tested): the lines sum to `totalWithDiscount`, without the negative ones to `total`. */
 export type Quote = {
-  readonly lines: readonly QuoteLine[];
+  readonly lines: QuoteLines;
   readonly total: Pence;
   readonly totalWithDiscount: Pence;
   /** Road miles of the whole trip, rounded up. Null while an address is missing. */

@@ -1,10 +1,10 @@
 import { formatSquareFeet, storageUnit } from '../catalogue/storage-units';
 import { formatPence, lessPercent, pence, type Pence } from '../money';
-import type { FurnitureItem, StorageSpace, StorageTerm } from '../order-types';
+import type { Items, StorageSpace, StorageTerm } from '../order-types';
 import { STUDENT_DISCOUNT_PERCENT } from '../prices/assumptions';
 import type { StoragePriceList } from '../prices/storage-price-lists';
 import { charge } from './charges';
-import type { FollowingPayment, QuoteLine } from './quote';
+import type { FollowingPayment, QuoteLines } from './quote';
 import { listPerWeek, weeklyPrice, type StorageToRent } from './storage-rates';
 import { storageDuration } from './storage-terms';
 import { storageTripPrice, TRIP_RATE } from './storage-trips';
@@ -20,7 +20,7 @@ export type ToRent = StorageToRent & {
   readonly storageTerm: StorageTerm;
   readonly priceList: StoragePriceList;
   readonly isStudent: boolean;
-  readonly furnitureItems: readonly FurnitureItem[];
+  readonly furnitureItems: Items;
 };
 
 /** Returns the first payment, the discount of the term and the discounted weekly pence. Throws StorageByRequest. */
@@ -40,7 +40,7 @@ export function rentCharges({ storageTerm, priceList, ...storage }: Omit<ToRent,
     detail: `${discountPercent}% off, ${formatPence(perWeek)} a week`,
     count: weeksPerPayment,
   };
-  const discount: readonly QuoteLine[] = off === 0 ? [] : [charge('duration_discount', off, words)];
+  const discount: QuoteLines = off === 0 ? [] : [charge('duration_discount', off, words)];
   return { unit, discount, perWeek };
 }
 

@@ -7,49 +7,37 @@ import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT, PER_EXTRA_MILE } f
 import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 import { countWithNoun } from '../wording';
 import { charge } from './charges';
-import type { QuoteLine } from './quote';
+import type { QuoteLine, QuoteLines } from './quote';
 
 /** Returns the charge for the van, the movers and the volume, and a second line for cubic feet beyond the plan. */
-export function spaceCharges(space: MovingSpace, cubicFeet: number): readonly QuoteLine[] {
-  if (space === 'custom') return customCharges(cubicFeet);
+export function spaceCharges(space: MovingSpace, cubicFeet: number): QuoteLines {
+  if (space === 'custom') {
+    const included = `the first ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)} and ${PLAN_MILES} miles`;
+    const words = { label: SPACE_TITLES.custom, detail: `${customMovers(cubicFeet)} movers, ${included}` };
+    const beyond = `after the first ${CUSTOM_BASE_CUBIC_FEET}`;
+    return [
+      charge('custom_base', CUSTOM_BASE, words),
+      ...volumeCharges('custom_volume', cubicFeet, cubicFeet - CUSTOM_BASE_CUBIC_FEET, beyond),
+    ];
+  }
   const capacity = PLAN_CAPACITY[space];
-  const plan = charge('moving_plan', MOVING_PLAN_PRICES[space], {
-    label: SPACE_TITLES[space],
-    detail: planDetail(capacity),
-  });
-  const extra = cubicFeet - capacity.cubicFeet;
-  if (extra <= 0) return [plan];
-  const detail = `${formatCubicFeet(extra)} more than the plan holds, at ${formatRate(PER_CUBIC_FOOT)}`;
+  const words = { label: SPACE_TITLES[space], detail: planDetail(capacity) };
   return [
-    plan,
-    charge('extra_volume', volumePrice(extra), {
-      label: `${formatCubicFeet(cubicFeet)} of items`,
-      detail,
-      count: extra,
-    }),
+    charge('moving_plan', MOVING_PLAN_PRICES[space], words),
+    ...volumeCharges('extra_volume', cubicFeet, cubicFeet - capacity.cubicFeet, 'more than the plan holds'),
   ];
 }
 
-function customCharges(cubicFeet: number): readonly QuoteLine[] {
-  const base = charge('custom_base', CUSTOM_BASE, {
-    label: SPACE_TITLES.custom,
-    detail: `${customMovers(cubicFeet)} movers, the first ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)} and ${PLAN_MILES} miles`,
-  });
-  const rest = cubicFeet - CUSTOM_BASE_CUBIC_FEET;
-  if (rest <= 0) return [base];
-  const detail = `${formatCubicFeet(rest)} after the first ${CUSTOM_BASE_CUBIC_FEET}, at ${formatRate(PER_CUBIC_FOOT)}`;
-  return [
-    base,
-    charge('custom_volume', volumePrice(rest), {
-      label: `${formatCubicFeet(cubicFeet)} of items`,
-      detail,
-      count: rest,
-    }),
-  ];
-}
-
-function volumePrice(cubicFeet: number) {
-  return roundUp(cubicFeet * PER_CUBIC_FOOT);
+function volumeCharges(
+  code: 'custom_volume' | 'extra_volume',
+  cubicFeet: number,
+  beyond: number,
+  what: string,
+): QuoteLines {
+  if (beyond <= 0) return [];
+  const detail = `${formatCubicFeet(beyond)} ${what}, at ${formatRate(PER_CUBIC_FOOT)}`;
+  const words = { label: `${formatCubicFeet(cubicFeet)} of items`, detail, count: beyond };
+  return [charge(code, roundUp(beyond * PER_CUBIC_FOOT), words)];
 }
 
 function planDetail({ movers, boxes, vans, hours, miles }: PlanCapacity): string {
@@ -60,7 +48,7 @@ function planDetail({ movers, boxes, vans, hours, miles }: PlanCapacity): string
 }
 
 /** Returns the charge for the distance: zero within the first 25 miles, no line while the distance is unknown. */
-export function distanceCharges(miles: number | null): readonly QuoteLine[] {
+export function distanceCharges(miles: number | null): QuoteLines {
   if (miles === null) return [];
   const extra = Math.max(0, miles - PLAN_MILES);
   const label = countWithNoun(miles, 'mile');

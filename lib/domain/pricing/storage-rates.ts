@@ -29,9 +29,7 @@ export function squareFeetOf({ storageSpace, squareFeet }: StorageToRent): numbe
 }
 
 /** Returns whether a price list prices custom units by the square foot, and not only by request. */
-export function hasCustomUnits(list: StoragePriceList): boolean {
-  return CUSTOM_PER_SQUARE_FOOT[list] !== null;
-}
+export const hasCustomUnits = (list: StoragePriceList): boolean => CUSTOM_PER_SQUARE_FOOT[list] !== null;
 
 /** Returns the standard unit for an area below the smallest custom one, or null for every other area. */
 export const soldUnitFor = (squareFeet: number | null): StorageUnit | null =>

@@ -1,6 +1,6 @@
 import type { ReturnAnswers, ReturnKind } from '../answers/storage-return';
-import type { FurnitureItem } from '../order-types';
 import type { LocalDate } from '../london-time';
+import type { Items } from '../order-types';
 import type { AddOnVariant } from '../prices/price-lists';
 import { uncapitalised } from '../wording';
 import { addOnCharges } from './add-on-charges';
@@ -36,14 +36,9 @@ export const WHOLE_UNIT = 'custom_unit';
  * Returns the items that the van carries: the chosen ones, the unit's list, or one line for a unit without a list.
  * Empty while neither list nor unit is known. Throws StorageByRequest.
  */
-export function returnedItems({
-  returnKind,
-  storageSpace,
-  squareFeet,
-  furnitureItems,
-  storedItems,
-}: WhatReturns): readonly FurnitureItem[] {
-  if (returnKind === 'items') return furnitureItems;
+export function returnedItems(what: WhatReturns): Items {
+  const { storageSpace, squareFeet, storedItems } = what;
+  if (what.returnKind === 'items') return what.furnitureItems;
   if (storageSpace === '' || storedItems.length > 0) return storedItems;
   const cubicFeet = storedVolume({ storageSpace, squareFeet, items: [] });
   const title = `Everything in the ${uncapitalised(unitLabel(storageSpace, squareFeet))}`;
@@ -51,8 +46,9 @@ export function returnedItems({
 }
 
 /** Returns the cubic feet that a return is priced by, at most a known unit's volume. Throws as storedVolume does. */
-export function returnedVolume({ storageSpace, squareFeet, storedItems, ...what }: WhatReturns): number {
-  const items = returnedItems({ storageSpace, squareFeet, storedItems, ...what });
+export function returnedVolume(what: WhatReturns): number {
+  const { storageSpace, squareFeet, storedItems } = what;
+  const items = returnedItems(what);
   if (storageSpace === '' || storedItems.length === 0) return tripVolume(items);
   return volumeThroughUnit({ storageSpace, squareFeet }, items);
 }

@@ -56,9 +56,7 @@ export function stayCost({ priceList, storage, weeks, cubicFeet }: StorageStay, 
   };
 }
 
-export function stayCosts(stay: StorageStay): readonly StayCost[] {
-  return STORAGE_TERMS.map((term) => stayCost(stay, term));
-}
+export const stayCosts = (stay: StorageStay): readonly StayCost[] => STORAGE_TERMS.map((term) => stayCost(stay, term));
 
 /** Returns the cheapest term, of equal ones the shorter, which binds less. Throws as stayCost does. */
 export function cheapestStay(stay: StorageStay): StayCost {

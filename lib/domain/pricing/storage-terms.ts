@@ -20,11 +20,5 @@ const DURATIONS: Readonly<Record<StorageTerm, Omit<StorageDuration, 'term'>>> = 
   '6_months': { title: '6 months', discountPercent: 55, termMonths: 6, minimumWeeks: 26, weeksPerPayment: 4 },
 };
 
-export const STORAGE_DURATIONS: readonly StorageDuration[] = STORAGE_TERMS.map((term) => ({
-  term,
-  ...DURATIONS[term],
-}));
-
-export function storageDuration(term: StorageTerm): StorageDuration {
-  return { term, ...DURATIONS[term] };
-}
+export const storageDuration = (term: StorageTerm): StorageDuration => ({ term, ...DURATIONS[term] });
+export const STORAGE_DURATIONS: readonly StorageDuration[] = STORAGE_TERMS.map(storageDuration);

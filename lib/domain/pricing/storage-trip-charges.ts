@@ -1,18 +1,18 @@
 import { formatCubicFeet, inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { NOTHING } from '../money';
-import type { DraftAddress, FurnitureItem, StorageTerm } from '../order-types';
+import type { DraftAddress, Items, StorageTerm } from '../order-types';
 import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM } from '../prices/assumptions';
 import { accessCharges } from './address-charges';
 import { charge } from './charges';
 import { VolumeTooLarge, refuseTooHeavy } from './load-limits';
-import type { QuoteLine } from './quote';
+import type { QuoteLines } from './quote';
 import { distanceCharges, roadCharges } from './space-charges';
 import { storageDuration } from './storage-terms';
 import { storageTripPrice, TRIP_RATE } from './storage-trips';
 
 /** Returns the cubic feet that a list is priced by. Throws VolumeTooLarge beyond two vans, TooHeavy. */
-export function tripVolume(items: readonly FurnitureItem[]): number {
+export function tripVolume(items: Items): number {
   const { cubicFeet } = inventoryTotals(items);
   if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
   refuseTooHeavy(items);
@@ -21,7 +21,7 @@ export function tripVolume(items: readonly FurnitureItem[]): number {
 
 type Trip = {
   readonly cubicFeet: number;
-  readonly items: readonly FurnitureItem[];
+  readonly items: Items;
   readonly address: DraftAddress;
   /** Road miles between the address and our storage, rounded up. Null while the postcode is missing. */
   readonly distanceMiles: number | null;
@@ -35,7 +35,7 @@ export function collectionCharges(
   { cubicFeet, ...trip }: Trip,
   term: StorageTerm | null,
   label = 'Collection',
-): readonly QuoteLine[] {
+): QuoteLines {
   const isFree = term === FREE_COLLECTION_TERM;
   const words = {
     label,
@@ -51,7 +51,7 @@ export function collectionCharges(
   ];
 }
 
-export function returnCharges({ cubicFeet, ...trip }: Trip): readonly QuoteLine[] {
+export function returnCharges({ cubicFeet, ...trip }: Trip): QuoteLines {
   const words = { label: 'Return from storage', detail: volumeDetail(cubicFeet), count: cubicFeet };
   return [
     charge('storage_return', storageTripPrice(cubicFeet), words),

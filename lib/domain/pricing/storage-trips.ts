@@ -26,6 +26,4 @@ export const tripsWords = (term: StorageTerm): string =>
     ? `collection free, return from ${LEAST_TRIP}`
     : `collection and return from ${LEAST_TRIP} each`;
 
-export function tripsSentence(term: StorageTerm): string {
-  return `${capitalised(tripsWords(term))}.`;
-}
+export const tripsSentence = (term: StorageTerm): string => `${capitalised(tripsWords(term))}.`;

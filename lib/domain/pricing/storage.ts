@@ -10,7 +10,7 @@ import { addOnCharges } from './add-on-charges';
 import { busyDayCharge } from './busy-days';
 import { charge, coverCharges } from './charges';
 import { quoteFrom } from './discounts';
-import type { PromoTerms, Quote, QuoteLine } from './quote';
+import type { PromoTerms, Quote, QuoteLines } from './quote';
 import { followingPayments, rentCharges, unitLabel } from './rent';
 import { collectionCharges } from './storage-trip-charges';
 import { volumeThroughUnit } from './stored-volume';
@@ -71,7 +71,7 @@ export function priceStorage(storage: StorageToPrice): Quote {
 }
 
 /** Returns the line for the consent that only what fits is stored, shown wherever the price is (FIT-1). */
-function whatFits({ onlyWhatFits, isTopUp, storageSpace, squareFeet }: StorageToPrice): readonly QuoteLine[] {
+function whatFits({ onlyWhatFits, isTopUp, storageSpace, squareFeet }: StorageToPrice): QuoteLines {
   if (!onlyWhatFits || isTopUp) return [];
   const unit = uncapitalised(unitLabel(storageSpace, squareFeet));
   const detail = `not all of your list fits the ${unit}; the rest stays with you`;

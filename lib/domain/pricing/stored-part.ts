@@ -2,26 +2,26 @@ import { storedItems, type StorageSplitAnswers } from '../answers/storage-split'
 import { inventoryTotals } from '../catalogue/inventory';
 import { smallestUnitFor } from '../catalogue/storage-units';
 import { NOTHING } from '../money';
-import type { FurnitureItem, StorageTerm, StorageUnitSpace } from '../order-types';
+import type { Items, StorageTerm, StorageUnitSpace } from '../order-types';
 import { ADDITIONAL_ADDRESS, FREE_COLLECTION_TERM } from '../prices/assumptions';
 import type { StoragePriceList } from '../prices/storage-price-lists';
 import { charge } from './charges';
 import { StorageByRequest } from './no-price';
-import type { FollowingPayment, QuoteLine } from './quote';
+import type { FollowingPayment, QuoteLine, QuoteLines } from './quote';
 import { followingPayments, rentCharges } from './rent';
 import { storageDuration } from './storage-terms';
 
 type StorageSplitting = {
-  readonly furnitureItems: readonly FurnitureItem[];
+  readonly furnitureItems: Items;
   readonly isStudent: boolean;
   readonly priceList: StoragePriceList;
 };
 
 /** The charges that a stored part adds to a move. */
 export type StoredPart = {
-  readonly stop: readonly QuoteLine[];
-  readonly unit: readonly QuoteLine[];
-  readonly discount: readonly QuoteLine[];
+  readonly stop: QuoteLines;
+  readonly unit: QuoteLines;
+  readonly discount: QuoteLines;
   readonly follows: readonly FollowingPayment[];
 };
 
@@ -33,7 +33,7 @@ const FIRST_TERM: StorageTerm = 'weekly';
  * weekly. Null when nothing is stored. Throws StorageByRequest for more than our largest unit holds.
  */
 export function rentedUnit(
-  items: readonly FurnitureItem[],
+  items: Items,
   { lines, storageSpace, storageTerm }: StorageSplitAnswers,
 ): { readonly storageSpace: StorageUnitSpace; readonly storageTerm: StorageTerm } | null {
   const stored = storedItems(items, lines);

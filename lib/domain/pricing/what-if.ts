@@ -57,6 +57,4 @@ function nextFloor({ floor, elevator }: DraftAddress): number {
   return floor < 0 ? floor - 1 : floor + 1;
 }
 
-function busyDayFrom(day: LocalDate): LocalDate {
-  return isBusyDay(day) ? day : busyDayFrom(addDays(day, 1));
-}
+const busyDayFrom = (day: LocalDate): LocalDate => (isBusyDay(day) ? day : busyDayFrom(addDays(day, 1)));

@@ -37,9 +37,7 @@ export type Review = {
   readonly isExample: boolean;
 };
 
-export function starCount(rating: Rating): number {
-  return Number.parseInt(rating, 10);
-}
+export const starCount = (rating: Rating): number => Number.parseInt(rating, 10);
 
 /** Returns the rating of 1 to 5 stars. Throws RangeError for another number. */
 export function ratingOf(stars: number): Rating {

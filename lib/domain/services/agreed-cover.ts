@@ -3,10 +3,10 @@ import { formatPence, toPounds } from '../money';
 import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
 import { condition, type PriceCondition } from '../pricing/conditions';
 import type { Contents } from './service';
-import type { CoverStep, FurnitureItem, OrderCover } from '../order-types';
+import type { CoverStep, Items, OrderCover } from '../order-types';
 
 /** Returns the agreed cover with today's limits. Undefined if an order has only what every price includes. */
-export function agreedCover({ step, worth }: CoverAnswers, items: readonly FurnitureItem[]): OrderCover | undefined {
+export function agreedCover({ step, worth }: CoverAnswers, items: Items): OrderCover | undefined {
   const listed = listedWorth(worth, items);
   if (step === 'included' && listed.length === 0) return undefined;
   const { item, job } = COVER_LIMITS[step];

@@ -62,72 +62,66 @@ export const MOVING_FACTS = {
   },
 } as const satisfies ServiceFacts;
 
-const STORAGE_FACTS = {
-  service: 'STORAGE_COLLECTION',
-  dateKey: 'storageCollectionDate',
-  comesTo: 'storage_collection',
-  isTransport: true,
-  rental: 'fills',
-  isEdited: true,
-  words: {
-    name: 'Storage Collection',
-    date: 'Collection Date',
-    job: 'collection',
-    done: 'We collected your things',
-    load: 'What we collect',
-    contents: 'Change the items, the unit or the services',
-    visit: 'Storage collection',
-    order: 'Into storage',
-    request: 'Storage by request',
-  },
-} as const satisfies ServiceFacts;
-
-const RETURN_FACTS = {
-  service: 'STORAGE_RETURN',
-  dateKey: 'deliveryDate',
-  comesTo: 'delivery',
-  isTransport: true,
-  rental: 'empties',
-  isEdited: false,
-  words: {
-    name: 'Storage Return',
-    date: 'Delivery Date',
-    job: 'return',
-    done: 'We brought your things back',
-    load: 'What we bring back',
-    contents: ITEMS_AND_HELP,
-    visit: 'Storage return',
-    order: 'Out of storage',
-    request: 'Return by request',
-  },
-} as const satisfies ServiceFacts;
-
-const CLEANING_FACTS = {
-  service: 'CLEANING',
-  dateKey: 'cleaningDate',
-  comesTo: 'cleaning',
-  isTransport: false,
-  rental: null,
-  isEdited: false,
-  words: {
-    name: 'Cleaning',
-    date: 'Cleaning Date',
-    job: 'clean',
-    done: 'We cleaned the home',
-    load: 'What we carry',
-    contents: ITEMS_AND_HELP,
-    visit: 'Cleaning',
-    order: 'Clean',
-    request: 'Cleaning by request',
-  },
-} as const satisfies ServiceFacts;
-
 /** The bookable services by flow (/get-a-quote/{flow}), from which all lists derive. See also AnswersOf and all.ts. */
 export const FLOWS = {
   moving: MOVING_FACTS,
-  storage: STORAGE_FACTS,
-  'storage-return': RETURN_FACTS,
-  cleaning: CLEANING_FACTS,
+  storage: {
+    service: 'STORAGE_COLLECTION',
+    dateKey: 'storageCollectionDate',
+    comesTo: 'storage_collection',
+    isTransport: true,
+    rental: 'fills',
+    isEdited: true,
+    words: {
+      name: 'Storage Collection',
+      date: 'Collection Date',
+      job: 'collection',
+      done: 'We collected your things',
+      load: 'What we collect',
+      contents: 'Change the items, the unit or the services',
+      visit: 'Storage collection',
+      order: 'Into storage',
+      request: 'Storage by request',
+    },
+  },
+  'storage-return': {
+    service: 'STORAGE_RETURN',
+    dateKey: 'deliveryDate',
+    comesTo: 'delivery',
+    isTransport: true,
+    rental: 'empties',
+    isEdited: false,
+    words: {
+      name: 'Storage Return',
+      date: 'Delivery Date',
+      job: 'return',
+      done: 'We brought your things back',
+      load: 'What we bring back',
+      contents: ITEMS_AND_HELP,
+      visit: 'Storage return',
+      order: 'Out of storage',
+      request: 'Return by request',
+    },
+  },
+  cleaning: {
+    service: 'CLEANING',
+    dateKey: 'cleaningDate',
+    comesTo: 'cleaning',
+    isTransport: false,
+    rental: null,
+    isEdited: false,
+    words: {
+      name: 'Cleaning',
+      date: 'Cleaning Date',
+      job: 'clean',
+      done: 'We cleaned the home',
+      load: 'What we carry',
+      contents: ITEMS_AND_HELP,
+      visit: 'Cleaning',
+      order: 'Clean',
+      request: 'Cleaning by request',
+    },
+  },
 } as const satisfies Readonly<Record<string, ServiceFacts>>;
 type Flows = typeof FLOWS;
 export type FlowId = keyof Flows;

@@ -2,7 +2,7 @@ import { understoodPhone } from '../answers/phone';
 import type { CheckoutAnswers } from '../answers/checkout';
 import { toPounds } from '../money';
 import type { Quote } from '../pricing/quote';
-import type { OrderDate, OrderLike } from '../order-types';
+import type { OrderDate, OrderLike, Scheduled } from '../order-types';
 import type { LocalDate, SlotTimes } from '../london-time';
 
 type WithAddOns = CheckoutAnswers & { readonly addOns: readonly string[] };
@@ -24,26 +24,17 @@ export function baseOf(answers: WithAddOns, quote: Quote): OrderLike {
     dates: {},
     timeSlot: {},
     quote: { total: toPounds(quote.total), totalWithDiscount: toPounds(quote.totalWithDiscount) },
-    details: contactOf(answers),
-  };
-}
-
-/** Normalises the contact for storage: trimmed names, and the phone as digits after the prefix. */
-function contactOf(answers: CheckoutAnswers): OrderLike['details'] {
-  return {
-    firstName: answers.firstName.trim(),
-    lastName: answers.lastName.trim(),
-    email: answers.email.trim(),
-    ...understoodPhone(answers.phonePrefix, answers.phone),
+    details: {
+      firstName: answers.firstName.trim(),
+      lastName: answers.lastName.trim(),
+      email: answers.email.trim(),
+      ...understoodPhone(answers.phonePrefix, answers.phone),
+    },
   };
 }
 
 /** Returns the day and slot of a service. A day without a slot is kept, a slot without a day is dropped. */
-export function appointment(
-  key: OrderDate,
-  date: LocalDate | '',
-  slot: SlotTimes | null,
-): Pick<OrderLike, 'dates' | 'timeSlot'> {
+export function appointment(key: OrderDate, date: LocalDate | '', slot: SlotTimes | null): Scheduled {
   if (date === '') return { dates: {}, timeSlot: {} };
   return { dates: { [key]: date }, timeSlot: slot === null ? {} : { [key]: slot } };
 }

@@ -1,22 +1,23 @@
 import type { PriceCondition } from '../pricing/conditions';
 import type { PromoTerms, Quote } from '../pricing/quote';
+import type { StorageToRent } from '../pricing/storage-rates';
 import type { AddOnVariant } from '../prices/price-lists';
 import type { StoragePriceList } from '../prices/storage-price-lists';
 import type { SlotNeed } from '../slots/needs';
 import type {
   AddOn,
+  BookedOrder,
   CleaningSpace,
   CoverStep,
-  FurnitureItem,
+  Items,
   ItemWorth,
   MovingSpace,
   OrderDate,
-  BookedOrder,
   OrderLike,
   OrderTerms,
   ServiceType,
-  StorageSplitLine,
   StorageSpace,
+  StorageSplitLine,
   StorageTerm,
 } from '../order-types';
 import type { LocalDate, SlotTimes } from '../london-time';
@@ -67,9 +68,9 @@ export type Booked = {
 
 export type Contents = {
   readonly addOns: readonly AddOn[];
-  readonly furnitureItems: readonly FurnitureItem[];
+  readonly furnitureItems: Items;
   /** Null keeps the booked unit. */
-  readonly unit: { readonly storageSpace: StorageSpace; readonly squareFeet: number | null } | null;
+  readonly unit: StorageToRent | null;
   /** Null keeps the booked cover. */
   readonly coverStep: CoverStep | null;
   /** Null keeps the destinations of the items. */
@@ -84,10 +85,7 @@ export type Editing<R extends JobRequest> = {
   /** Returns the request with new contents, or null if this change is not offered. */
   readonly requestWith: (booked: R, contents: Contents) => R | null;
   /** Returns the unit that must hold the items, unless the customer agreed that only what fits is stored (FIT-1). */
-  readonly mustHold: (request: R) => {
-    readonly unit: { readonly storageSpace: StorageSpace; readonly squareFeet: number | null };
-    readonly items: readonly FurnitureItem[];
-  } | null;
+  readonly mustHold: (request: R) => { readonly unit: StorageToRent; readonly items: Items } | null;
   /** Returns the changes to the stored order other than its list and its price. */
   readonly orderWith: (order: BookedOrder, request: R) => Partial<BookedOrder>;
 };

@@ -50,7 +50,7 @@ export const crewSheets = <J extends CrewJob>(
 function freeCrews(job: CrewJob, crews: number, jobsOf: (crew: number) => readonly CrewJob[]): readonly number[] {
   const missing = job.places - (job.pinned?.length ?? 0);
   const isFree = (crew: number): boolean => jobsOf(crew).every(({ start }) => start !== job.start);
-  const own = numbers(1, crews)
+  const own = Array.from({ length: crews }, (_, index) => index + 1)
     .filter(isFree)
     .toSorted((a, b) => jobsOf(a).length - jobsOf(b).length || a - b)
     .slice(0, Math.max(0, missing));
@@ -58,6 +58,3 @@ function freeCrews(job: CrewJob, crews: number, jobsOf: (crew: number) => readon
   for (let extra = crews + 1; chosen.length < missing; extra += 1) if (isFree(extra)) chosen.push(extra);
   return chosen;
 }
-
-const numbers = (from: number, count: number): readonly number[] =>
-  Array.from({ length: count }, (_, index) => from + index);

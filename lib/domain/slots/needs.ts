@@ -55,9 +55,7 @@ export function cleaningSlot(date: LocalDate, slot: SlotTimes): { readonly date:
 }
 
 /** Returns the start of a slot. Throws RangeError for a slot that we do not have. */
-function startOf(slot: SlotTimes): string {
-  return SLOT_TIMES[indexOf(slot)]?.[0] ?? slot[0];
-}
+const startOf = (slot: SlotTimes): string => SLOT_TIMES[indexOf(slot)]?.[0] ?? slot[0];
 
 function indexOf([start]: SlotTimes): number {
   const index = SLOT_TIMES.findIndex((slot) => slot[0] === start);

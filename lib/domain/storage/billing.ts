@@ -29,13 +29,8 @@ export const GOODS_KEPT_AFTER_DAYS = 28;
 export const PRICE_CHANGE_NOTICE_DAYS = 30;
 
 /** Returns a charge's name for the processor and the invoice: "Storage, 12 January 2027 to 9 February 2027". */
-export const chargeTitle = ({
-  period_from: from,
-  period_until: until,
-}: {
-  readonly period_from: LocalDate;
-  readonly period_until: LocalDate;
-}): string => `Storage, ${formatDate(from)} to ${formatDate(until)}`;
+export const chargeTitle = (charge: { readonly period_from: LocalDate; readonly period_until: LocalDate }): string =>
+  `Storage, ${formatDate(charge.period_from)} to ${formatDate(charge.period_until)}`;
 
 /** Returns when a refused card is tried again, null when a person takes over. `refusals`: so far, at least 1. */
 export function nextTry(refusals: number, firstRefusedAt: Date, now: Date): Date | null {

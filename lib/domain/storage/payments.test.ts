@@ -32,6 +32,6 @@ describe('the end of the minimum term', () => {
     ['3_months', '2027-03-16'],
     ['6_months', '2027-06-15'],
   ] as const)('%s: %s', (storageTerm, day) => {
-    expect(minimumTermEnd({ storageTerm, since, returnsOn: null })).toBe(day);
+    expect(minimumTermEnd({ storageTerm, since })).toBe(day);
   });
 });

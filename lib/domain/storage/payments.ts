@@ -13,9 +13,15 @@ type Rented = {
 };
 
 /** Returns the first day after the minimum term. Null for a unit that is rented by the week. */
-export function minimumTermEnd({ storageTerm, since }: Rented): LocalDate | null {
+export function minimumTermEnd({ storageTerm, since }: Pick<Rented, 'storageTerm' | 'since'>): LocalDate | null {
   const { termMonths, minimumWeeks } = storageDuration(storageTerm);
   return termMonths === 0 ? null : addDays(since, minimumWeeks * WEEK);
+}
+
+/** Returns the first day after the rental: of the return of everything, but not before the minimum term is over. */
+export function endOfRent(rented: Pick<Rented, 'storageTerm' | 'since'>, returnsOn: LocalDate): LocalDate {
+  const minimum = minimumTermEnd(rented) ?? rented.since;
+  return returnsOn > minimum ? returnsOn : minimum;
 }
 
 /**
@@ -28,7 +34,5 @@ export function nextPaymentDay(rented: Rented, today: LocalDate): LocalDate | nu
   const period = storageDuration(storageTerm).weeksPerPayment * WEEK;
   const periods = Math.max(1, Math.ceil(daysBetween(since, today) / period));
   const day = addDays(since, periods * period);
-  const minimum = minimumTermEnd(rented) ?? since;
-  const last = returnsOn !== null && (returnsOn > minimum ? returnsOn : minimum);
-  return last === false || day < last ? day : null;
+  return returnsOn === null || day < endOfRent(rented, returnsOn) ? day : null;
 }

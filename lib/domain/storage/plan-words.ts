@@ -33,7 +33,7 @@ export function planRows(plan: PaymentPlan): readonly PlanRow[] {
 }
 
 function untilText({ storageTerm, since }: PaymentPlan): string {
-  const minimum = minimumTermEnd({ storageTerm, since, returnsOn: null });
+  const minimum = minimumTermEnd({ storageTerm, since });
   return minimum === null
     ? 'Until you end it, in any week.'
     : `Until you end it, but at least until ${formatDay(minimum)}, when your minimum term is over.`;

@@ -6,7 +6,8 @@ import { LONGEST_STAY, stayCost } from '../pricing/storage-stay';
 import { weeklyPrice, type StorageToRent } from '../pricing/storage-rates';
 import { storageDuration } from '../pricing/storage-terms';
 import { STORAGE_PRICE_LISTS, type StoragePriceList } from '../prices/storage-price-lists';
-import { chargesUntil, endOfRent, firstPaidUntil, keptOf, nextCharge, rentFor, type Charge, type Rent } from './rent';
+import { endOfRent } from './payments';
+import { chargesUntil, firstPaidUntil, keptOf, nextCharge, rentFor, type Charge, type Rent } from './rent';
 
 /** Two years: a leap day, both changes of the clocks, twice. */
 const days = fc.integer({ min: 0, max: 730 }).map((offset) => addDays('2027-06-01', offset));

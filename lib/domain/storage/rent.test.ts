@@ -1,15 +1,7 @@
 import { pence } from '../money';
 import type { QuoteLine } from '../pricing/quote';
-import {
-  agreedRent,
-  chargesUntil,
-  endOfRent,
-  firstPaidUntil,
-  keptOf,
-  nextCharge,
-  paidUntilAtEnd,
-  type Rent,
-} from './rent';
+import { endOfRent } from './payments';
+import { agreedRent, chargesUntil, firstPaidUntil, keptOf, nextCharge, paidUntilAtEnd, type Rent } from './rent';
 
 /** £9.86 a week on the six months' term of the 6 × 4 ft unit. */
 const monthly: Rent = {

@@ -40,16 +40,6 @@ export function firstPaidUntil({ storageTerm, since }: Pick<Rent, 'storageTerm' 
   return addDays(since, storageDuration(storageTerm).weeksPerPayment * WEEK);
 }
 
-/** Returns the first day after the rental: of the return of everything, but not before the minimum term is over. */
-export function endOfRent(
-  { storageTerm, since }: Pick<Rent, 'storageTerm' | 'since'>,
-  returnsOn: LocalDate,
-): LocalDate {
-  const { termMonths, minimumWeeks } = storageDuration(storageTerm);
-  const minimum = termMonths === 0 ? since : addDays(since, minimumWeeks * WEEK);
-  return returnsOn > minimum ? returnsOn : minimum;
-}
-
 /** Returns the first unpaid day at the end: weeks that have begun are paid, and at least the minimum term. */
 export function paidUntilAtEnd(rent: Pick<Rent, 'storageTerm' | 'since'>, endsOn: LocalDate): LocalDate {
   const weeks = Math.ceil(daysBetween(rent.since, endsOn) / WEEK);

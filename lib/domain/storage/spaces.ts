@@ -1,5 +1,5 @@
 import { oneLineEach } from '../catalogue/one-line-each';
-import type { FurnitureItem, StorageSpace } from '../order-types';
+import type { Items, StorageSpace } from '../order-types';
 import type { LocalDate } from '../london-time';
 
 export type Collection = {
@@ -9,7 +9,7 @@ export type Collection = {
   readonly squareFeet: number | null;
   /** The day of the collection, by London time. */
   readonly since: LocalDate;
-  readonly furnitureItems: readonly FurnitureItem[];
+  readonly furnitureItems: Items;
 };
 
 /** A booked return: of everything in a unit, or (`storageSpace` null) of the listed items. */
@@ -19,14 +19,14 @@ export type Return = {
   readonly storageSpace: StorageSpace | null;
   readonly squareFeet: number | null;
   readonly on: LocalDate;
-  readonly furnitureItems: readonly FurnitureItem[];
+  readonly furnitureItems: Items;
 };
 
 /** A booked collection of more items into a unit that is already rented. */
 export type StorageAddition = {
   readonly into: string;
   readonly on: LocalDate;
-  readonly furnitureItems: readonly FurnitureItem[];
+  readonly furnitureItems: Items;
 };
 
 export type StoredSpace<C extends Collection> = {
@@ -34,11 +34,11 @@ export type StoredSpace<C extends Collection> = {
   /** coming: not collected yet. returned: everything is back. */
   readonly phase: 'coming' | 'stored' | 'returned';
   /** The collected items, less those returned item by item. A return of the whole unit leaves the list: see `phase`. */
-  readonly items: readonly FurnitureItem[];
+  readonly items: Items;
   /** The later collections into the unit, the next one first. */
   readonly coming: readonly Pick<StorageAddition, 'on' | 'furnitureItems'>[];
   /** The items in `items` and `coming` that no return is booked for. Empty once a return of everything is booked. */
-  readonly unbooked: readonly FurnitureItem[];
+  readonly unbooked: Items;
   /** The day on which everything is or was returned. Null while no such return is booked. */
   readonly returnsOn: LocalDate | null;
 };
@@ -140,8 +140,6 @@ function phaseOf(
   if (returnsOn !== null && returnsOn < today) return 'returned';
   return collection.since > today ? 'coming' : 'stored';
 }
-
-type Items = readonly FurnitureItem[];
 
 /** Returns the items that stay when some leave, and the leaving items that were not there. Items are matched by id. */
 function takeOut(items: Items, going: Items): [staying: Items, missing: Items] {

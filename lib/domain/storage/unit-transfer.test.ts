@@ -3,7 +3,8 @@ import { addDays, daysBetween } from '../london-time';
 import { pence, sum } from '../money';
 import { storageDuration } from '../pricing/storage-terms';
 import { STORAGE_TERMS } from '../order-types';
-import { chargesUntil, endOfRent, firstPaidUntil, rentFor, type Rent } from './rent';
+import { endOfRent } from './payments';
+import { chargesUntil, firstPaidUntil, rentFor, type Rent } from './rent';
 import { moveDay } from './unit-transfer';
 
 describe('STO-3: the day of a move into another unit', () => {

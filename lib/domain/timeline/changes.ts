@@ -4,13 +4,8 @@ import type { MovingAddOn } from '../order-types';
 import type { MoveFacts, TimelineChange } from './types';
 import { peopleFor } from './work';
 
-export const placesOf = ({
-  movingSpace,
-  cubicFeet,
-  date,
-  slot,
-}: Pick<MoveFacts, 'movingSpace' | 'cubicFeet' | 'date' | 'slot'>): number =>
-  slotNeeds({ movingSpace, cubicFeet, addOns: [] }, date, slot)[0]?.places ?? 1;
+export const placesOf = (facts: Pick<MoveFacts, 'movingSpace' | 'cubicFeet' | 'date' | 'slot'>): number =>
+  slotNeeds({ ...facts, addOns: [] }, facts.date, facts.slot)[0]?.places ?? 1;
 
 const WITHOUT: Readonly<Record<MovingAddOn, Partial<MoveFacts>>> = {
   PACKING: { packing: null },

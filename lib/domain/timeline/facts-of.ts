@@ -6,6 +6,7 @@ import type {
   CleaningSpace,
   DraftAddress,
   FurnitureItem,
+  Items,
   MovingSpace,
   ServiceType,
   StorageSplitLine,
@@ -20,7 +21,7 @@ import { peopleFor } from './work';
 export type MoveToDraw = {
   readonly movingSpace: MovingSpace;
   readonly addOns: readonly ServiceType[];
-  readonly furnitureItems: readonly FurnitureItem[];
+  readonly furnitureItems: Items;
   /** The items that do not go to the new home. */
   readonly split?: readonly StorageSplitLine[] | undefined;
   readonly addresses: {
@@ -44,7 +45,7 @@ export type TimelineContext = Partial<
 >;
 
 /** Returns the cubic feet on the van: those listed, or else usual for the plan. 0 for a custom move without a list. */
-export function loadOf(movingSpace: MovingSpace, items: readonly FurnitureItem[]): number {
+export function loadOf(movingSpace: MovingSpace, items: Items): number {
   const { cubicFeet } = inventoryTotals(items);
   if (cubicFeet > 0 || movingSpace === 'custom') return cubicFeet;
   return PLAN_CAPACITY[movingSpace].cubicFeet * TYPICAL_SHARE;
@@ -53,7 +54,7 @@ export function loadOf(movingSpace: MovingSpace, items: readonly FurnitureItem[]
 const isBox = ({ id }: FurnitureItem): boolean => id.startsWith('box_');
 
 /** Returns the boxes that packers fill: those listed, or else the usual ones of the home. */
-function boxesOf(items: readonly FurnitureItem[], cubicFeet: number): number {
+function boxesOf(items: Items, cubicFeet: number): number {
   const listed = items.filter(isBox).reduce((sum, { quantity }) => sum + quantity, 0);
   return listed > 0 ? listed : Math.ceil(cubicFeet / CUBIC_FEET_A_BOX);
 }

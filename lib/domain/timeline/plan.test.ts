@@ -2,7 +2,7 @@ import { fc } from '@/lib/testing/fast-check';
 import { MOVE_FACTS } from '@/lib/testing/timeline-facts';
 import { SLOT_TIMES } from '../slots/calendar';
 import { clockOf, minutesOf } from './clock';
-import { cleanMinutes, endOf, moversAndVans, moversLegs, packingDate, timelineOf, workingDaysBefore } from './plan';
+import { cleanMinutes, endOf, moversAndVans, moversLegs, packingDate, timelineOf } from './plan';
 import { refusalsOf, withOwnChoices } from './refusals';
 import { LEG_KINDS, type MoveFacts, type TimelineDay } from './types';
 
@@ -64,10 +64,6 @@ it('PLN-1 homes without a postcode are called what they are', () => {
   const nowhere = { ...MOVE_FACTS.collection, postcode: '' };
   const [day] = timelineOf({ ...MOVE_FACTS, collection: nowhere, delivery: nowhere });
   expect(day?.legs.map(({ where }) => where)).toEqual(['the old home', 'the old home', 'on the road', 'the new home']);
-});
-
-it('PLN-1 working days before: no weekend and no bank holiday counts', () => {
-  expect(workingDaysBefore('2026-12-29', 2)).toBe('2026-12-23');
 });
 
 it('PLN-1 the helpers say when something ends, and 0 for what there is not', () => {

@@ -1,7 +1,8 @@
 import { CLEANING_PLANS } from '../prices/price-lists';
 import { addDays, type LocalDate, type SlotTimes } from '../london-time';
-import { isWorkingDay } from '../working-days';
 import { countWithNoun, inWords } from '../wording';
+import { workingDaysBefore } from '../working-days';
+import type { CleaningSpace } from '../order-types';
 import { MATERIALS_AHEAD_DAYS, MATERIALS_SLOT, PACKING_AHEAD_SLOT, TIP_HOURS } from './assumptions';
 import { middleOf, minutesOf } from './clock';
 import type { Access, LegKind, MoveFacts, Team, TimelineDay, TimelineLeg } from './types';
@@ -11,10 +12,9 @@ const ROAD = 'on the road';
 const OURS = 'our storage';
 const placeOf = ({ postcode }: Access, otherwise: string): string => (postcode.trim() === '' ? otherwise : postcode);
 
-/** Returns the minutes of a clean by its plan. A home without a plan counts as the largest that has one. */
-export function cleanMinutes(space: NonNullable<MoveFacts['cleaning']>['space']): number {
-  return CLEANING_PLANS[space === 'custom' ? 'three_bedroom' : space].hours * 60;
-}
+/** Returns the plan of a clean. A home without one counts as the largest that has one. */
+const cleanOf = (space: CleaningSpace) => CLEANING_PLANS[space === 'custom' ? 'three_bedroom' : space];
+export const cleanMinutes = (space: CleaningSpace): number => cleanOf(space).hours * 60;
 
 /** Formats a crew: "2 movers and a van", "4 movers and 2 vans". */
 export const moversAndVans = ({ movers, vans }: Pick<MoveFacts, 'movers' | 'vans'>): string =>
@@ -32,16 +32,6 @@ function chain(team: Team, who: string, slot: SlotTimes, pieces: readonly Piece[
     return [{ kind, team, from, until: at, window: null, who, where, approximate: true, words }];
   });
   return legs.map((leg, index) => (index === 0 ? { ...leg, window: slot } : leg));
-}
-
-/** Returns the day that is a number of working days before another. */
-export function workingDaysBefore(date: LocalDate, days: number): LocalDate {
-  let day = date;
-  for (let left = days; left > 0;) {
-    day = addDays(day, -1);
-    if (isWorkingDay(day)) left -= 1;
-  }
-  return day;
 }
 
 /** Returns the day on which packers come. Null without packing. */
@@ -91,7 +81,7 @@ export function moversLegs(facts: MoveFacts): readonly TimelineLeg[] {
 
 function cleaningDays({ cleaning, collection }: MoveFacts): readonly TimelineDay[] {
   if (cleaning === null) return [];
-  const { cleaners } = CLEANING_PLANS[cleaning.space === 'custom' ? 'three_bedroom' : cleaning.space];
+  const { cleaners } = cleanOf(cleaning.space);
   const words = 'The home that you leave is cleaned';
   const piece: Piece = ['clean', cleanMinutes(cleaning.space), placeOf(collection, 'the old home'), words];
   return [{ date: cleaning.date, legs: chain('cleaners', countWithNoun(cleaners, 'cleaner'), cleaning.slot, [piece]) }];

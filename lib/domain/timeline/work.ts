@@ -14,22 +14,6 @@ import {
 import { roundedUp } from './clock';
 import type { Access, MoveFacts } from './types';
 
-/** The minutes of each kind of work, in whole steps. 0 for work that is not needed. */
-export type Work = {
-  readonly packing: number;
-  readonly apart: number;
-  readonly load: number;
-  readonly toStorage: number;
-  readonly store: number;
-  readonly drive: number;
-  readonly stops: number;
-  readonly wait: number;
-  readonly unload: number;
-  readonly together: number;
-  readonly tip: number;
-  readonly materials: number;
-};
-
 /** Returns the minutes in which one pair of movers makes one trip between a home and the van. */
 export function tripMinutes({ floor, elevator, parking }: Omit<Access, 'postcode'>): number {
   const stairs = elevator === true ? TRIP.lift : Math.abs(floor ?? 0) * TRIP.perFloor;
@@ -70,7 +54,8 @@ export function peopleFor(
   return { movers: Math.max(movers, places * 2), vans: places };
 }
 
-export function workOf(facts: MoveFacts): Work {
+/** Returns the minutes of each kind of work, in whole steps. 0 for work that is not needed. */
+export function workOf(facts: MoveFacts) {
   const { movers, cubicFeet, storedCubicFeet, awayCubicFeet, collection, delivery, stops } = facts;
   const home = Math.max(0, cubicFeet - storedCubicFeet - awayCubicFeet);
   const apart = facts.isAssembling ? APART[planFor(cubicFeet)] : 0;

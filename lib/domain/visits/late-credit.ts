@@ -4,6 +4,8 @@ import type { Quote } from '../pricing/quote';
 import { HEARD_WITHIN_MINUTES, LATE_CREDITS, TRANSPORT_LINES } from './assumptions';
 import type { VisitKind } from './states';
 
+const EARLIEST_FIRST = LATE_CREDITS.toReversed();
+
 type Arrival = {
   readonly slotEnd: Date;
   readonly arrivedAt: Date;
@@ -37,26 +39,20 @@ export type LateStep = { readonly after: Date; readonly amount: Pence };
 
 /** Returns the credits for each step of lateness, limited to what is left of the payment. Omits steps of zero. */
 export const lateSteps = (slotEnd: Date, transport: Pence, left: Pence): readonly LateStep[] =>
-  LATE_CREDITS.toReversed()
-    .map(({ afterMinutes, percent }) => ({
-      after: minutesAfter(slotEnd, afterMinutes),
-      amount: pence(Math.min(left, shareOf(transport, percent))),
-    }))
-    .filter(({ amount }) => amount > 0);
+  EARLIEST_FIRST.map(({ afterMinutes, percent }) => ({
+    after: minutesAfter(slotEnd, afterMinutes),
+    amount: pence(Math.min(left, shareOf(transport, percent))),
+  })).filter(({ amount }) => amount > 0);
 
 /** Returns the price of the transport for one kind of visit: the sum of its lines in the quote. */
 export const transportOf = (kind: VisitKind, { lines }: Pick<Quote, 'lines'>): Pence =>
   pence(lines.filter(({ code }) => TRANSPORT_LINES[kind].includes(code)).reduce((sum, { amount }) => sum + amount, 0));
 
-const steps = LATE_CREDITS.toReversed();
-
-const LATE_RULE = steps
-  .map(({ afterMinutes, percent }, index) =>
-    index === 0
-      ? `${percent}% of the price of the transport if we arrive more than ${afterMinutes} minutes after your slot`
-      : `${percent}% after more than ${afterMinutes}`,
-  )
-  .join(', ');
+const LATE_RULE = EARLIEST_FIRST.map(({ afterMinutes, percent }, index) =>
+  index === 0
+    ? `${percent}% of the price of the transport if we arrive more than ${afterMinutes} minutes after your slot`
+    : `${percent}% after more than ${afterMinutes}`,
+).join(', ');
 
 export const LATE_PROMISE = `If we are late, you get money back without asking: ${LATE_RULE}.`;
 export const LATE_EXCEPTION = `If our crew’s report of its arrival reaches us more than ${HEARD_WITHIN_MINUTES} minutes later, our office checks it first.`;

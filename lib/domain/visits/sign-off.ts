@@ -1,4 +1,4 @@
-import { countWithNoun } from '../wording';
+import { countWithNoun, uncapitalised } from '../wording';
 import { WAYS_OF_VISIT, type CountWay, type ItemFacts } from './items';
 import type { VisitKind } from './states';
 
@@ -49,16 +49,10 @@ export const signaturePath = (
 
 const inside = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most));
 
+type SentSignOff = { readonly outcome: SignOff; readonly name: string; readonly signature: string };
+
 /** Returns whether a sign-off is complete: a signed one needs a name and more than a dot. */
-export const isSignOff = ({
-  outcome,
-  name,
-  signature,
-}: {
-  readonly outcome: SignOff;
-  readonly name: string;
-  readonly signature: string;
-}): boolean =>
+export const isSignOff = ({ outcome, name, signature }: SentSignOff): boolean =>
   outcome === 'signed'
     ? name.trim() !== '' && signaturePoints(signature) >= LEAST_SIGNATURE_POINTS
     : name === '' && signature === '';
@@ -73,12 +67,6 @@ export type Proof = {
 };
 
 const WAY_WORDS: Readonly<Record<CountWay, string>> = { loaded: 'in', unloaded: 'out' };
-const SIGN_OFF_WORDS: Readonly<Record<KeptSignOff, string>> = {
-  signed: 'signed',
-  by_phone: 'name given by phone, not signed',
-  not_here: 'customer not here',
-  declined: 'customer does not wish to sign',
-};
 
 /** Returns a summary: "28 of 30 in, 2 marks, 6 photos, signed". Empty if nothing is recorded. */
 export function proofSummary({ kind, planned, items, photos, signoff }: Proof): string {
@@ -92,6 +80,6 @@ export function proofSummary({ kind, planned, items, photos, signoff }: Proof): 
     ...counts,
     ...(marks > 0 ? [countWithNoun(marks, 'mark')] : []),
     ...(photos > 0 ? [countWithNoun(photos, 'photo')] : []),
-    ...(signoff === null ? [] : [SIGN_OFF_WORDS[signoff]]),
+    ...(signoff === null ? [] : [uncapitalised(SIGN_OFF_LABELS[signoff])]),
   ].join(', ');
 }

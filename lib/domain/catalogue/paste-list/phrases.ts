@@ -45,9 +45,7 @@ const SENDER = new RegExp(
 const SYSTEM =
   /end-to-end encrypted|<?media omitted>?|(?:image|video|sticker|audio) omitted|this message was deleted|<attached:|^https?:\/\/\S+$/;
 
-function withoutSender(line: string): string {
-  return SYSTEM.test(line) ? '' : line.replace(SENDER, '');
-}
+const withoutSender = (line: string): string => (SYSTEM.test(line) ? '' : line.replace(SENDER, ''));
 
 function withoutMarks(line: string): string {
   return line

@@ -111,9 +111,7 @@ function trailing(text: string): Counted | null {
 }
 
 /** Rounds a quantity up, since half a box is a box. Null above MOST. */
-function sensible(quantity: number): number | null {
-  return quantity <= MOST ? Math.ceil(quantity) : null;
-}
+const sensible = (quantity: number): number | null => (quantity <= MOST ? Math.ceil(quantity) : null);
 
 const ONLY = new RegExp(`^(?:x\\s*)?${COUNT}\\s*${PIECES}?$`);
 

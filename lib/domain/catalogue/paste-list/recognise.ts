@@ -103,18 +103,12 @@ export function nounIn(phrase: string): string {
 }
 
 /** Returns whether the words, without a number, contain the name of an item. */
-export function namesThing(phrase: string): boolean {
-  return findName(tokensOf(phrase)) !== null;
-}
+export const namesThing = (phrase: string): boolean => findName(tokensOf(phrase)) !== null;
 
-export function isWholeName(phrase: string): boolean {
-  return namesByKey.has(nameKey(tokensOf(phrase)));
-}
+export const isWholeName = (phrase: string): boolean => namesByKey.has(nameKey(tokensOf(phrase)));
 
 /** Returns whether the words are a name that only hints at an item: "stand", "rack". */
-export function isHint(phrase: string): boolean {
-  return namesByKey.get(nameKey(tokensOf(phrase)))?.certainty === 'guess';
-}
+export const isHint = (phrase: string): boolean => namesByKey.get(nameKey(tokensOf(phrase)))?.certainty === 'guess';
 
 /** Returns whether the words are goods that travel in boxes: "books". */
 export function isPackedGoods(phrase: string): boolean {
@@ -122,9 +116,7 @@ export function isPackedGoods(phrase: string): boolean {
 }
 
 /** Returns whether the words are the whole title of an item, in the title's number ("dining chairs" is not). */
-export function isTitle(items: readonly Listed[], phrase: string): boolean {
-  return findByTitle(items, phrase) !== undefined;
-}
+export const isTitle = (items: readonly Listed[], phrase: string): boolean => findByTitle(items, phrase) !== undefined;
 
 const titleWords = (text: string): string => rawTokens(text.toLowerCase()).join(' ');
 

@@ -48,14 +48,10 @@ export function unaccented(text: string): string {
 const TOKEN = /[a-z0-9]+(?:\.\d+)?/g;
 
 /** Returns the words and numbers of a phrase as written, without accents. */
-export function rawTokens(phrase: string): readonly string[] {
-  return unaccented(phrase).match(TOKEN) ?? [];
-}
+export const rawTokens = (phrase: string): readonly string[] => unaccented(phrase).match(TOKEN) ?? [];
 
 /** Returns the words and numbers of a phrase in normal form for comparing names: singular, typing errors corrected. */
-export function tokensOf(phrase: string): readonly string[] {
-  return rawTokens(phrase).map(toToken);
-}
+export const tokensOf = (phrase: string): readonly string[] => rawTokens(phrase).map(toToken);
 
 export function toToken(word: string): string {
   const single = one(word);

@@ -1,12 +1,12 @@
 import type { MovingAnswers } from '../../answers/moving';
 import { stores } from '../../answers/storage-split';
-import { MOVING_ADD_ONS, type FurnitureItem, type ServiceType, type StorageSplitLine } from '../../order-types';
+import { MOVING_ADD_ONS, type Items, type ServiceType, type StorageSplitLine } from '../../order-types';
 import { outsideLondon } from '../../places/london';
 import type { JobRequest } from '../service';
 
 /** The parts of a move's request that the browser needs. The rest of the service runs on the server (moving.ts). */
 type Ordered = Pick<JobRequest, 'addOns'> & {
-  readonly furnitureItems?: readonly FurnitureItem[];
+  readonly furnitureItems?: Items;
   readonly split?: { readonly lines: readonly StorageSplitLine[] };
 };
 

@@ -9,10 +9,11 @@ import type {
   Addresses,
   BookedOrder,
   CleaningSpace,
-  FurnitureItem,
+  Items,
   MovingSpace,
   OrderLike,
   OrderTerms,
+  Scheduled,
 } from '../../order-types';
 import type { LocalDate, SlotTimes } from '../../london-time';
 import { agreedCover } from '../agreed-cover';
@@ -76,7 +77,7 @@ export const moveFactSource = (answers: MovingAnswers) => ({
 /** Returns the split of the items and the unit of the stored ones. Without a split, the `split` field is missing. */
 export function storageSplitOf(
   split: StorageSplitAnswers,
-  items: readonly FurnitureItem[],
+  items: Items,
 ): Pick<BookedOrder, 'storageSpace' | 'storageTerm' | 'split'> {
   const lines = listedStorageSplit(split.lines, items);
   const { storageSpace = null, storageTerm = null } = rentedUnit(items, split) ?? {};
@@ -95,11 +96,7 @@ function addressesOf({ addresses }: MovingAnswers, isCleaning: boolean): Address
   };
 }
 
-export function movingAppointments(
-  date: LocalDate | '',
-  slot: SlotTimes | null,
-  isCleaning: boolean,
-): Pick<OrderLike, 'dates' | 'timeSlot'> {
+export function movingAppointments(date: LocalDate | '', slot: SlotTimes | null, isCleaning: boolean): Scheduled {
   const moved = appointment('movingDate', date, slot);
   if (!isCleaning || date === '' || slot === null) return moved;
   const cleaning = cleaningSlot(date, slot);

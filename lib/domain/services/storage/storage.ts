@@ -58,43 +58,24 @@ export type StorageRequest = JobRequest &
     readonly dates: { readonly storageCollectionDate: LocalDate | '' };
   };
 
-const isAgreedOnTelephone = ({ order, squareFeet }: Booked) => order.storageSpace === 'custom' && squareFeet === null;
-
-/** Rebuilds the request of a top-up of a rented unit. Null if that unit is unknown. */
-function bookedStorageAddition({ order, services, rental }: Booked): StorageRequest | null {
-  const { isStudent, furnitureItems } = order;
-  const { storageSpace = null, storageTerm = null, squareFeet = null } = rental ?? {};
-  if (storageSpace === null || storageTerm === null || (storageSpace === 'custom' && squareFeet === null)) return null;
+/**
+ * Rebuilds the request of a stored order. A top-up is priced by the unit that is already rented. Null if its unit is
+ * unknown or was agreed on the telephone.
+ */
+function booked({ order, services, squareFeet, rental, quote }: Booked): StorageRequest | null {
+  const isTopUp = order.storageSpace === null;
+  const unit = isTopUp ? rental : { storageSpace: order.storageSpace, storageTerm: order.storageTerm, squareFeet };
+  const { storageSpace = null, storageTerm = null } = unit ?? {};
+  if (!unit || !storageSpace || !storageTerm || (storageSpace === 'custom' && unit.squareFeet === null)) return null;
   const { storage_collection = EMPTY_ADDRESS } = order.addresses;
   return {
-    isTopUp: true,
+    ...(isTopUp ? { isTopUp } : { onlyWhatFits: quote.lines.some(({ code }) => code === 'what_fits') }),
     storageSpace,
-    squareFeet,
+    squareFeet: unit.squareFeet,
     storageTerm,
-    isStudent,
-    furnitureItems,
+    isStudent: order.isStudent,
+    furnitureItems: order.furnitureItems,
     promo: '',
-    addOns: chosenOf(STORAGE_ADD_ONS, services),
-    addresses: { storage_collection },
-    dates: { storageCollectionDate: '' },
-    cover: answeredCover(order.cover),
-  };
-}
-
-function booked(stored: Booked): StorageRequest | null {
-  const { order, services, squareFeet, quote } = stored;
-  if (order.storageSpace === null) return bookedStorageAddition(stored);
-  const { storageSpace, storageTerm, isStudent, furnitureItems } = order;
-  if (storageTerm === null || isAgreedOnTelephone(stored)) return null;
-  const { storage_collection = EMPTY_ADDRESS } = order.addresses;
-  return {
-    storageSpace,
-    squareFeet,
-    storageTerm,
-    isStudent,
-    furnitureItems,
-    promo: '',
-    onlyWhatFits: quote.lines.some(({ code }) => code === 'what_fits'),
     addOns: chosenOf(STORAGE_ADD_ONS, services),
     addresses: { storage_collection },
     dates: { storageCollectionDate: '' },

@@ -42,7 +42,7 @@ function firstPriceDay(contract: StorageContractRow, now: Date): string {
 }
 
 function endRule({ term, started_on: since }: StorageContractRow, today: LocalDate): string {
-  const minimum = minimumTermEnd({ storageTerm: term, since, returnsOn: null });
+  const minimum = minimumTermEnd({ storageTerm: term, since });
   const binds =
     minimum === null || minimum <= today
       ? ''

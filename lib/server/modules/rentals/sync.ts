@@ -5,7 +5,8 @@ import { formatDate, type LocalDate, londonDate } from '@/lib/domain/london-time
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
-import { agreedRent, endOfRent, firstPaidUntil, nextCharge } from '@/lib/domain/storage/rent';
+import { endOfRent } from '@/lib/domain/storage/payments';
+import { agreedRent, firstPaidUntil, nextCharge } from '@/lib/domain/storage/rent';
 import { allOf } from '@/lib/domain/storage/spaces';
 import { clientSpaces, isBookedOrDone, rentsUnit } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';

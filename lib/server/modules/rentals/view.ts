@@ -4,8 +4,8 @@ import { sum, toPounds } from '@/lib/domain/money';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { bookableRange } from '@/lib/domain/slots/calendar';
-import { minimumTermEnd } from '@/lib/domain/storage/payments';
-import { chargesUntil, endOfRent, nextCharge, rentFor } from '@/lib/domain/storage/rent';
+import { endOfRent, minimumTermEnd } from '@/lib/domain/storage/payments';
+import { chargesUntil, nextCharge, rentFor } from '@/lib/domain/storage/rent';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import type { PaymentProvider } from '@/lib/server/modules/ledger/port';
 import type { ChargeRow, InvoiceRow, OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
@@ -47,7 +47,7 @@ export async function viewStoragePayments(
     perPayment: { weeks, amount: toPounds(rentFor({ ...rent, move: null }, weeks, contract.paid_until)) },
     nextUnit: planned && { from: planned.on, unit: planned.label, amount: planned.perPayment },
     newPrice: rent.newPrice && { from: rent.newPrice.from, perWeek: toPounds(rent.newPrice.weekly) },
-    minimumTermEnd: minimumTermEnd({ storageTerm: contract.term, since: contract.started_on, returnsOn: null }),
+    minimumTermEnd: minimumTermEnd({ storageTerm: contract.term, since: contract.started_on }),
     endsOn: contract.ends_on,
     hasCard: card !== null,
     owed: toPounds(sum(open.map((charge) => charge.pence))),

@@ -178,7 +178,7 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'A tenant pays the old rent for the period that begins on the first day of the new one.',
   },
   {
-    file: 'lib/domain/storage/rent.ts',
+    file: 'lib/domain/storage/payments.ts',
     find: 'return returnsOn > minimum ? returnsOn : minimum;',
     replace: 'return returnsOn;',
     tests: ['lib/domain/storage/rent.test.ts'],
