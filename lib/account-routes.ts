@@ -3,15 +3,10 @@ import { orderSubpage } from './routes';
 
 export const ACCOUNT_ORDERS = '/account/orders';
 export const ACCOUNT_DETAILS = '/account/details';
-
-/** The id of the part of the review page that ends its mails. */
 export const NO_MORE_MAILS_ID = 'no-more-mails';
-/** The id of the part of the checklist that stops or restarts its mails. */
 export const CHECKLIST_MAILS_ID = 'mails';
-/** The id of the part of the order's page about large items. */
 export const ACCESS_CHECK_ID = 'large-items';
 
-/** Returns the address of the page with other units for a rental. */
 export const unitTransferPath = (reference: string, token = ''): string => orderSubpage(reference, 'unit', token);
 export const reviewPath = (reference: string, token = ''): string => orderSubpage(reference, 'review', token);
 export const checklistPath = (reference: string, token = ''): string => orderSubpage(reference, 'checklist', token);
@@ -22,7 +17,6 @@ export const keyHandoverPath = (reference: string, token = ''): string => orderS
 export const claimPath = (reference: string, token = ''): string => orderSubpage(reference, 'claim', token);
 export const extraPath = (reference: string, token = ''): string => orderSubpage(reference, 'extra', token);
 
-/** Returns the address of the page about extras after the payment of `extra`. */
 export const extraPaidPath = (reference: string, token: string, extra: string): string =>
   `${extraPath(reference, token)}&${new URLSearchParams({ extra }).toString()}`;
 
@@ -34,5 +28,4 @@ export const calendarPath = (reference: string): string => `/api/orders/${refere
 /** Returns the address of the signed-in customer's saved quotes, with the outcome of deleting one. */
 export const quotesPath = (done?: 'forgotten' | 'gone'): string =>
   `${ACCOUNT_ORDERS}${done ? `?quote=${done}` : ''}#quotes`;
-/** Returns the address of the confirmation before a saved quote is deleted. */
 export const deleteQuotePath = (draftId: string): string => `${ACCOUNT_ORDERS}?forget=${draftId}#forget`;

@@ -1,4 +1,3 @@
-/** Returns a cache of the latest `most` answers. The least recently used is dropped first. */
 export function lruCache<T>(most: number) {
   const answers = new Map<string, T>();
   return {

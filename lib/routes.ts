@@ -54,9 +54,7 @@ export const addressesPath = (reference: string, token: string): string =>
 export const orderSubpage = (reference: string, page: string, token: string): string =>
   `${orderPagePath(reference)}/${page}${token && `?token=${token}`}`;
 
-/** Returns the address of a rental's payments and its end. */
 export const storagePath = (reference: string, token = ''): string => orderSubpage(reference, 'storage', token);
-/** Returns the address of an invoice or credit note. */
 export const invoicePath = (reference: string, number: string, token = ''): string =>
   orderSubpage(reference, `invoices/${number}`, token);
 

@@ -12,7 +12,6 @@ const pathOf = (path: string, query: Readonly<Record<string, string>>): string =
 export const sharedListPath = (draftId: string, said = ''): string => pathOf(SHARED_LIST, { quote: draftId, said });
 export const joinListPath = (key: string, said = '', name = ''): string => pathOf(JOIN_LIST, { list: key, said, name });
 
-/** The position in the catalogue: a room, or a search. */
 export type PartPlace = { readonly room?: string; readonly find?: string; readonly said?: string };
 export const listContributionPath = (key: string, { room = '', find = '', said = '' }: PartPlace = {}): string =>
   pathOf(LIST_CONTRIBUTION, { key, room, find, said });

@@ -1,4 +1,3 @@
-/** The page that checks whether large items fit through a home, also with an answer. */
 export const ACCESS_CHECK = '/will-it-go-through';
 export const ACCESS_CHECK_ANSWER = '/will-it-go-through/answer';
 export const PARKING_PLANNER = '/parking-planner';

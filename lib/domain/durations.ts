@@ -8,6 +8,5 @@ export const DAY_SECONDS = DAY_MS / 1000;
 
 export const minutesAfter = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE_MS);
 
-/** Returns the whole minutes from one moment to another. */
 export const minutesBetween = (from: Date, until: Date): number =>
   Math.floor((until.getTime() - from.getTime()) / MINUTE_MS);

@@ -54,7 +54,6 @@ function wallTime(instant: Date): { readonly date: LocalDate; readonly time: str
 /** Returns the day in London at an instant. Throws RangeError for an invalid Date. */
 export const londonDate = (instant: Date): LocalDate => wallTime(instant).date;
 
-/** Returns the time in London at an instant: "17:59". */
 export const londonTime = (instant: Date): string => wallTime(instant).time;
 
 /**

@@ -33,10 +33,8 @@ export const lessPercent = (price: Pence, percent: number): Pence => roundUp((pr
 /** Formats an amount without zero pence: "£250", "£1,250", "£9.86", "−£10". */
 export const formatPence = (amount: Pence): string => formatFull(amount).replace(/\.00$/, '');
 
-/** Formats the pounds of a response: "£250", "£9.86". */
 export const formatPounds = (pounds: number): string => formatPence(fromPounds(pounds));
 
-/** Returns a whole number's digits with a comma before each three: "1,250". */
 export function withCommas(digits: string): string {
   const groups: string[] = [];
   for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));

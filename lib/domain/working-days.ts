@@ -18,8 +18,6 @@ function countedFrom(date: LocalDate, days: number, step: 1 | -1): LocalDate {
 /** Returns the day that is a number of working days after another, which does not count itself. At least one. */
 export const workingDaysAfter = (date: LocalDate, days: number): LocalDate => countedFrom(date, days, 1);
 
-/** Returns the day that is a number of working days before another, which does not count itself. */
 export const workingDaysBefore = (date: LocalDate, days: number): LocalDate => countedFrom(date, days, -1);
 
-/** Returns the last working day up to a day. */
 export const workingDayUntil = (date: LocalDate): LocalDate => (isWorkingDay(date) ? date : workingDaysBefore(date, 1));

@@ -13,7 +13,6 @@ export type AccessCheckLine = {
   readonly text: string;
 };
 
-/** Returns for each large item of a list whether it goes through a typical home. */
 export function accessCheckLines(items: Items, home: HomeId): readonly AccessCheckLine[] {
   const route = routeOf(measuresOf(home));
   return largeItems(items).flatMap(({ id, title, quantity }) => {

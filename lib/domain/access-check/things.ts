@@ -77,7 +77,6 @@ const APART: Readonly<Record<string, Rule>> = {
   pool_table: ({ width, depth }) => one('with its legs off', 'the table', { width, depth, height: 35 }),
 };
 
-/** The items that are never laid down whole. */
 const UPRIGHT: ReadonlySet<string> = new Set([
   ...['piano_upright', 'piano_baby_grand', 'display_cab', 'grandfather_clock', 'fish_tank', 'safe_small'],
 ]);

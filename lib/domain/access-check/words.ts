@@ -21,7 +21,6 @@ const HELD: Readonly<Record<Posture, string>> = {
 const OFF_HINGES = 4;
 const DOORS: ReadonlySet<GateKind> = new Set(['front_door', 'room_door']);
 
-/** Formats the size of a box: "189 × 85 × 73 cm". */
 export const sizeWords = ({ width, depth, height }: Box): string => `${width} × ${depth} × ${height} cm`;
 
 /** Formats the measures of a gate: "79 × 197 cm", "90 into 90 cm, 240 cm high". */
@@ -69,7 +68,6 @@ export function verdictTitle(verdict: Verdict): string {
   }
 }
 
-/** Returns where the item is tightest, and the remedy where it does not pass. */
 export function verdictText(verdict: Verdict): string {
   const { gate, room, part } = verdict.tightest;
   const where = `the ${GATE_NAMES[gate.kind]}`;

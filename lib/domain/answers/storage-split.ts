@@ -51,7 +51,6 @@ export function partsOf(items: Items, lines: Lines): Parts {
 export const storedItems = (items: Items, lines: Lines): Items => partsOf(items, lines).stored;
 export const takenAway = (items: Items, lines: Lines): Items => partsOf(items, lines).away;
 
-/** Returns whether any item goes into storage, so that a unit is rented. */
 export const stores = (items: Items, lines: Lines): boolean => storedItems(items, lines).length > 0;
 
 /** Returns the split with an item's pieces at one destination, limited to those that do not go to the other. */

@@ -27,7 +27,6 @@ export const formatCubicFeet = (cubicFeet: number): string => `${formatNumber(Ma
 /** Formats kilograms as whole numbers, since they are estimates: "956 kg", "1,750 kg". */
 export const formatKilograms = (kilograms: number): string => `${formatNumber(Math.round(kilograms))} kg`;
 
-/** Formats a number of pieces: "1 item", "31 items". */
 export const formatPieces = (pieces: number): string => `${formatNumber(pieces)} ${pieces === 1 ? 'item' : 'items'}`;
 
 function formatNumber(value: number): string {

@@ -45,5 +45,4 @@ export function joinItems(own: Items, others: SharedCounts): Items {
   return [...lines, ...added];
 }
 
-/** Returns counts as inventory lines, with volume and weight from the catalogue. */
 export const itemsOfCounts = (counts: SharedCounts): Items => joinItems([], counts);

@@ -4,7 +4,6 @@ import { STORAGE_SPACES, type StorageSpace, type StorageUnitSpace } from '../ord
 export type StorageUnit = {
   readonly space: StorageUnitSpace;
   readonly title: string;
-  /** Width and depth in feet. */
   readonly feet: readonly [width: number, depth: number];
   readonly squareFeet: number;
   /** Whether it is one of the most chosen units (spec §9). */
@@ -54,12 +53,10 @@ export function floorOf(space: StorageSpace, squareFeet: number | null): Storage
 export const unitForArea = (squareFeet: number): StorageUnit | null =>
   STORAGE_UNITS.find((unit) => squareFeet > 0 && unit.squareFeet >= squareFeet) ?? null;
 
-/** Returns the whole cubic feet of items that an area holds. */
 export function usableCubicFeet(squareFeet: number): number {
   return Math.floor(squareFeet * UNIT_HEIGHT_FEET * STACKING_FACTOR);
 }
 
-/** Formats an area: "24 sq ft". */
 export const formatSquareFeet = (squareFeet: number): string => `${squareFeet} sq ft`;
 
 /** Returns the whole square feet for a volume, and the smallest unit that holds it, or null. */

@@ -1,6 +1,5 @@
 const FILLER = new Set(['a', 'an', 'and', 'of', 'or', 'the', 'with', 'x', 'my']);
 
-/** Returns whether a word is distinctive. False for filler words. */
 export const isTelling = (word: string): boolean => !FILLER.has(word);
 
 /** Returns a text's words for comparing, never for display: without case, accents and hyphens, in the singular. */

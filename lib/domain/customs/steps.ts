@@ -9,7 +9,6 @@ export const MEDICINES_AHEAD_DAYS = 14;
 
 /** Days before entry (GOV.UK). The vaccination has one day more than the rule, for the vet (ours). */
 const PET = { certificate: 10, vaccination: 22 } as const;
-/** Days for which a pet's permit is valid. */
 const EMIRATES_PET_PERMIT_DAYS = 30;
 
 export type StepId =

@@ -13,7 +13,6 @@ export const EXTRA_LABELS: Readonly<Record<ExtraKind, string>> = {
   keys: 'Keys late',
 };
 
-/** The real situation where it differs from the order. */
 export type ExtraFacts =
   /** `cubicFeet`: the whole volume that is carried, in whole cubic feet. */
   | { readonly kind: 'volume'; readonly cubicFeet: number }

@@ -92,7 +92,6 @@ export function waitsFrom({ slotEnd, arrivedAt, now }: Waiting): Date {
   return ready > slotEnd ? ready : slotEnd;
 }
 
-/** Returns the whole minutes of waiting until a slot begins. */
 export const waitUntil = (from: Date, { date, slot }: Pick<KeysChoice, 'date' | 'slot'>): number =>
   Math.max(0, Math.ceil((londonInstant(date, slot[0]).getTime() - from.getTime()) / MINUTE_MS));
 
@@ -123,7 +122,6 @@ export function mayUndoKeys({ plan, state, waits, now }: Kept): boolean {
 export const keysWhen = ({ date, slot }: Pick<KeysChoice, 'date' | 'slot'>): string =>
   `${formatDay(date)}, ${formatSlot(slot)}`;
 
-/** Returns a choice in one line, for invoices, histories and the desk. */
 export function keysInWords(choice: KeysChoice): string {
   const when = keysWhen(choice);
   const words: Readonly<Record<KeysPlan, string>> = {

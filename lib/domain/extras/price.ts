@@ -83,7 +83,6 @@ export function withDayAndDiscounts(
   return quoteFrom({ charges: [...charges, ...busy], isStudent: order.isStudent, promo, distanceMiles: null }).lines;
 }
 
-/** Returns the lines by which the facts exceed the order. Empty when the job turns out easier. */
 function linesOf(
   job: BookedJob,
   facts: Exclude<ExtraFacts, { readonly kind: 'waiting' }>,
@@ -112,7 +111,6 @@ function linesOf(
   }
 }
 
-/** Returns the line for the miles of a further stop, counted on top of stops agreed before. */
 function wayLines(job: BookedJob, { side, postcode }: FurtherFacts, earlier: readonly EarlierExtra[]): QuoteLines {
   if (postcode === undefined) return [];
   const before = earlier.filter((one) => one.kind === 'stop' && isAgreed(one)).flatMap(furtherStop);

@@ -62,7 +62,6 @@ export function whyNotAsked(
   return by === 'crew' && amount > MOST_ASKED_BY_CREW ? 'desk_only' : null;
 }
 
-/** Returns the London days on which an agreed but unpaid extra is asked for by mail. */
 export const reminderDays = (agreedAt: Date): readonly LocalDate[] =>
   EXTRA_REMINDERS.days.map((days) => addDays(londonDate(agreedAt), days));
 

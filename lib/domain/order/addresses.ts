@@ -9,7 +9,6 @@ export type AddressDetails = {
   readonly line1: string;
   readonly line2: string;
   readonly town: string;
-  /** Notes such as the buzzer, the gate, where to park. */
   readonly note: string;
   readonly contactName: string;
   /** With plus and country code: "+447700900123". */
@@ -87,7 +86,6 @@ export const contactLine = ({ contactName, contactPhone }: AddressDetails): stri
 
 export const isBlank = (details: AddressDetails): boolean => Object.values(details).every((text) => text.trim() === '');
 
-/** Joins the lines of a note into one line, for lists and sheets. */
 export const noteLine = ({ note }: AddressDetails): string =>
   note
     .split('\n')

@@ -37,7 +37,6 @@ export const hasCheckOut = (services: readonly ServiceType[]): boolean =>
 
 type Cleaned = Pick<OrderLike, 'cleaningSpace' | 'dates' | 'timeSlot'>;
 
-/** Returns the guarantee of an order's clean for its check-out pack, or null if no clean was ordered. */
 export function checkOutGuarantee(
   order: Cleaned,
   services: readonly ServiceType[],

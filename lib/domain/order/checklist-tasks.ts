@@ -30,7 +30,6 @@ export type ChecklistTask = {
   readonly text: string;
   readonly when: TaskRule;
   readonly circle?: TaskCircle;
-  /** The advice that is shown once the task's day is over. */
   readonly late: string;
   readonly endsWithMove?: true;
   readonly link?: TaskLink;

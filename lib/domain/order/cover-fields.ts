@@ -3,7 +3,6 @@ import { typicalPounds } from '../catalogue/typical-values';
 import { readPounds } from '../typed-number';
 import { COVER_STEPS, type FurnitureItem } from '../order-types';
 
-/** Names of the cover fields in forms, and in the URL of the page that prices them. */
 export const COVER_FIELDS = { step: 'cover.step', other: 'other', otherWorth: 'otherWorth' } as const;
 const WORTH = 'worth.';
 export const worthField = (id: string): string => `${WORTH}${id}`;
@@ -46,7 +45,6 @@ export function coverInFields(
 const isCoverField = (name: string): boolean =>
   name.startsWith(WORTH) || Object.values<string>(COVER_FIELDS).includes(name);
 
-/** Returns the cover fields of a URL's query, without its other fields. */
 export const coverFieldsIn = (query: Fields): { name: string; value: string }[] =>
   Object.entries(query).flatMap(([name, value]) =>
     isCoverField(name) && typeof value === 'string' ? [{ name, value: value.slice(0, 64) }] : [],

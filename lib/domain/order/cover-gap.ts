@@ -15,7 +15,6 @@ export type ValuedLine = {
 
 type Listed = Pick<FurnitureItem, 'id' | 'title' | 'quantity'>;
 
-/** Returns every line whose worth is known: stated by the visitor, or typical of its kind. */
 export function valuedLines(items: readonly Listed[], worth: CoverAnswers['worth']): readonly ValuedLine[] {
   const said = new Map(listedWorth(worth, items).map(({ id, pounds }) => [id, pounds]));
   return items.flatMap(({ id, title, quantity }) => {
@@ -39,7 +38,6 @@ export type CoverGap = {
   readonly aboveJob: Pence;
 };
 
-/** Returns how much of a list a cover step leaves uncovered. */
 export function coverGap(lines: readonly Pick<ValuedLine, 'worth' | 'quantity'>[], step: CoverStep): CoverGap {
   const { item, job } = COVER_LIMITS[step];
   const total = sum(lines.map(({ worth, quantity }) => pence(worth * quantity)));

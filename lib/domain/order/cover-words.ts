@@ -19,7 +19,6 @@ const CHOSEN_FOR: Readonly<Record<CoverOf, string>> = {
 export const coverHint = (of: CoverOf): string =>
   `More cover than is included costs the price shown, ${CHOSEN_FOR[of]}. ${COVER_IS}`;
 
-/** Returns COVER_PROMISE with the limits of the chosen step. */
 export const coverPromise = (step: CoverStep): string =>
   step === 'included' ? COVER_PROMISE : `${promiseOf(limitsText(COVER_LIMITS[step]))} This is in the price.`;
 
@@ -37,7 +36,6 @@ export const MORE_COVER: string = COVER_STEPS.filter((step) => step !== 'include
 const reach = ({ open }: Pick<CoverGap, 'open'>): string =>
   open === NOTHING ? 'is enough for your list' : `falls ${formatPence(open)} short`;
 
-/** Returns the title of the cover meter: "The included cover falls £1,250 short". */
 export const gapTitle = (gap: CoverGap, step: CoverStep): string =>
   `${step === 'included' ? 'The included cover' : 'The cover you chose'} ${reach(gap)}`;
 

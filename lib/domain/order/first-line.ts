@@ -49,6 +49,5 @@ export const districtOf = (postcode: string): string => parsePostcode(postcode)?
 
 const whenText = ({ day, hours }: FirstLine): string => (hours === '' ? day : `${day}, ${hours}`);
 
-/** Returns the first line as one text: "Tuesday 15 December, 10:00–12:00: N1 to SE15". */
 export const firstLineText = ({ note, where, ...when }: FirstLine): string =>
   `${note ? `${note}. ` : ''}${whenText({ ...when, where })}${where === '' ? '' : `: ${where}`}`;

@@ -25,7 +25,6 @@ const PERCENT_FOR_LONGER_HOLD = 25;
 /** Returns the total of paid shares from which the slot is held for longer, rounded up to the penny. */
 export const priceOfLongerHold = (total: Pence): Pence => pence(Math.ceil((total * PERCENT_FOR_LONGER_HOLD) / 100));
 
-/** Returns whether a payment lifts the paid shares to the price of the longer hold. */
 export function startsLongerHold(total: Pence, paidBefore: Pence, payment: Pence): boolean {
   const price = priceOfLongerHold(total);
   return paidBefore < price && paidBefore + payment >= price;

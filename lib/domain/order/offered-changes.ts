@@ -34,6 +34,5 @@ const IS_OFFERED: Readonly<Record<ChangeKind, (order: Changed) => boolean>> = {
   cancel: () => true,
 };
 
-/** Returns the changes to offer for an order that can still be changed. */
 export const changesOf = (order: Changed): readonly ChangeKind[] =>
   CHANGE_KINDS.filter((kind) => IS_OFFERED[kind](order));

@@ -48,7 +48,6 @@ function addressParking(place: OrderPlace, date: LocalDate, now: Date): AddressP
   return { place, date, plans, deadline: firstDeadline(plans) };
 }
 
-/** One address of a quote with what to arrange there, in a few lines. */
 export type QuotedStop = {
   /** "Collection, NW5 2AA". */
   readonly place: string;
@@ -158,7 +157,6 @@ export function addressParkingNote({
 /** A step of the order page. `when`: "By Friday 27 November, 15:00", or null if it is too late to ask. */
 type ParkingStepWords = { readonly when: string | null; readonly what: string };
 
-/** Returns the parking note of one stop as a step among what happens next on the order page. */
 export function addressParkingWords(stop: AddressParking): ParkingStepWords {
   const { title, text, isDated, isLate } = addressParkingNote(stop);
   const at = `Parking at ${stop.place.address.postcode}`;

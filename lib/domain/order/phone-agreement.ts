@@ -1,6 +1,5 @@
 import { COOLING_OFF_DAYS } from './cooling-off';
 
-/** The consents of a telephone order that its customer has not ticked. */
 type Spoken = {
   /** Whether work begins within the days in which services can be cancelled (LAW-6). */
   readonly startsWithin14Days: boolean;

@@ -24,7 +24,6 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[łøđðħŧıŋßæœþ]/g, (letter) => LETTERS[letter] ?? letter);
 
-/** Removes everything but letters and digits from a folded text. */
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\d]/gu, '');
 
 /** Prefixes of indexed words (searchWords), one of which must match. A result must match every term of a search. */
@@ -38,7 +37,6 @@ const FEWEST_DIGITS = 4;
 const WHOLE_NUMBER = 8;
 const BRITISH = '44';
 
-/** Returns whether a piece belongs to a telephone number, written with plus, brackets, dots or hyphens. */
 const isOfNumber = (piece: string): boolean => /^[+(]*\d[\d()+.,/_|·•\-\u2010-\u2015]*$/.test(piece);
 
 /** Returns the terms of the first eight words. The pieces of a telephone number form one term. */

@@ -33,7 +33,6 @@ export function orderStanding({ state, heldUntil, hasPaidShare = false }: Kept, 
   }
 }
 
-/** Returns whether an order keeps its places for a payment that is still to come. */
 export const awaitsPayment = (standing: OrderStanding): boolean => standing === 'held' || standing === 'part_paid';
 
 /** Returns whether the quote can be corrected and ordered again: not once somebody has paid. */

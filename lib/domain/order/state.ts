@@ -21,9 +21,7 @@ export const ORDER_EVENTS = [
   'cancelled',
   /** The order moved to another slot. It stands as before and can be rescheduled again. */
   'rescheduled',
-  /** Items or services changed. */
   'edited',
-  /** A stop moved to another address or floor. */
   'address_changed',
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];

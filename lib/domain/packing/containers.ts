@@ -10,7 +10,6 @@ export type PlanRoom = {
 
 /** Our vans, with the room of a plan marked in them when there is one. */
 export type Vans = { readonly kind: 'vans'; readonly count: number; readonly room?: PlanRoom | undefined };
-/** A storage unit by the feet of its floor. */
 export type Unit = { readonly kind: 'unit'; readonly width: number; readonly depth: number };
 export type Hold = Vans | Unit;
 

@@ -1,7 +1,6 @@
 import type { FurnitureItem } from '../order-types';
 import type { Hold } from './containers';
 
-/** Returns the name of a hold: "Van", "2 vans", "6 × 4 ft unit". */
 export function holdName(hold: Hold): string {
   if (hold.kind === 'unit') return `${hold.width} × ${hold.depth} ft unit`;
   return hold.count === 1 ? 'Van' : `${hold.count} vans`;

@@ -43,7 +43,6 @@ export type Taste = {
   readonly onEnd: number;
 };
 
-/** The cost of a place where the piece may not lie. */
 const NO_PLACE = Number.MAX_VALUE;
 
 type Corner = { readonly x: number; readonly y: number };

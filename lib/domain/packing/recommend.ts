@@ -92,7 +92,6 @@ export function cheapestUnit(units: readonly UnitOnOffer[], items: Items): Cheap
   return found ? { space: found.fits?.candidate.key ?? null, measuredBy: 'packing' } : unitByVolume(items);
 }
 
-/** Returns the smallest unit that usually holds such a volume, without packing. */
 export function unitByVolume(items: Items): CheapestUnit {
   return { space: smallestUnitFor(inventoryTotals(items).cubicFeet).unit?.space ?? null, measuredBy: 'volume' };
 }

@@ -46,7 +46,6 @@ export function unitFit(unit: ChosenUnit, items: Items): UnitFit {
   return { holds, outside: holds ? [] : leftOutside(unit, items), measuredBy: 'packing' };
 }
 
-/** Returns by volume, without packing, whether a unit holds a list. */
 export function fitByVolume({ storageSpace, squareFeet }: ChosenUnit, items: Items): UnitFit {
   const floor = floorOf(storageSpace, squareFeet);
   return { holds: !floor || isUsual(floor, items), outside: [], measuredBy: 'volume' };

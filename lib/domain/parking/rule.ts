@@ -21,7 +21,6 @@ export type ParkingService = {
   readonly isAtDiscretion?: true;
 };
 
-/** The charge for a home move's reserved bays on one day. */
 export type ParkingCharge = {
   readonly perRequest: Pence;
   readonly perBay: Pence;

@@ -32,7 +32,6 @@ const DISPENSATION_OR_CARS = [
   'If the street has no restrictions, two friends’ cars parked there the evening before keep the space.',
 ];
 
-/** Alternatives where no bay can be reserved in time. */
 export const INSTEAD: readonly string[] = [
   ...DISPENSATION_OR_CARS,
   `Or the movers carry everything from the nearest lawful space. That adds ${formatPence(NO_PARKING)} an address, unless your price already includes it.`,

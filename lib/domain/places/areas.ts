@@ -37,7 +37,6 @@ export const LONDON_AREAS = [
 
 export type AreaName = (typeof LONDON_AREAS)[number];
 
-/** Returns the name as in running text: "the City of London", "Camden". */
 export const areaInSentence = (name: AreaName): string => (name === 'City of London' ? `the ${name}` : name);
 
 /** Returns the name of an area as part of a URL: "Tower Hamlets" is "tower-hamlets". */

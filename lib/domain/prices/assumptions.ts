@@ -4,7 +4,6 @@ import { ADD_ON_PRICES, type AddOnVariant } from './price-lists';
 
 /** Constants of the prices that are ours (assumptions), in pence with VAT. The price panel's texts use them. */
 export const CUSTOM_BASE = fromPounds(49);
-/** Cubic feet included in CUSTOM_BASE. */
 export const CUSTOM_BASE_CUBIC_FEET = 10;
 /** Price of each cubic foot beyond the base of a custom move, and beyond a plan's capacity. */
 export const PER_CUBIC_FOOT = fromPounds(0.6);

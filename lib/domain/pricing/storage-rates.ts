@@ -28,7 +28,6 @@ export function squareFeetOf({ storageSpace, squareFeet }: StorageToRent): numbe
   return squareFeet;
 }
 
-/** Returns whether a price list prices custom units by the square foot, and not only by request. */
 export const hasCustomUnits = (list: StoragePriceList): boolean => CUSTOM_PER_SQUARE_FOOT[list] !== null;
 
 /** Returns the standard unit for an area below the smallest custom one, or null for every other area. */
@@ -71,7 +70,6 @@ export function weeklyPrice(list: StoragePriceList, storage: StorageToRent, term
   return lessPercent(listPerWeek(list, storage), durationDiscount(unit, term));
 }
 
-/** Returns the price of four weeks in pence: four times the weekly price. Throws StorageByRequest. */
 export function fourWeeksPrice(list: StoragePriceList, storage: StorageToRent, term: StorageTerm): Pence {
   return pence(4 * weeklyPrice(list, storage, term));
 }

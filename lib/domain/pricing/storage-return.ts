@@ -18,7 +18,6 @@ export type ReturnToPrice = Pick<
 > & {
   readonly returnKind: ReturnKind;
   readonly deliveryDate: LocalDate | '';
-  /** Road miles from our storage to the delivery address, rounded up. */
   readonly distanceMiles: number | null;
   readonly promo: PromoTerms | null;
   readonly addOnVariant: AddOnVariant;

@@ -29,7 +29,6 @@ export type StorageToPrice = Pick<
   readonly onlyWhatFits?: boolean | undefined;
   readonly storageTerm: StorageTerm;
   readonly storageCollectionDate: LocalDate | '';
-  /** Road miles from the collection address to our storage, rounded up. */
   readonly distanceMiles: number | null;
   readonly promo: PromoTerms | null;
   readonly addOnVariant: AddOnVariant;

@@ -17,7 +17,6 @@ type StorageSplitting = {
   readonly priceList: StoragePriceList;
 };
 
-/** The charges that a stored part adds to a move. */
 export type StoredPart = {
   readonly stop: QuoteLines;
   readonly unit: QuoteLines;

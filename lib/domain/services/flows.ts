@@ -17,9 +17,7 @@ export type ServiceWords = {
   readonly load: string;
   /** The label of the link that changes the contents of an order. */
   readonly contents: string;
-  /** The title of the appointment in a calendar. */
   readonly visit: string;
-  /** The desk's name for an order of the service. */
   readonly order: string;
   /** The desk's name for an enquiry about a price that is not online. */
   readonly request: string;

@@ -22,7 +22,6 @@ export function cleaningConditions(
   ];
 }
 
-/** Returns the order-like object of the spec (§3, QUO-6) for a clean, with exactly its fields. */
 export function cleaningToOrderLike(answers: CleaningAnswers, quote: Quote): OrderLike {
   return {
     ...baseOf(answers, quote),
