@@ -1,5 +1,5 @@
 import decodeQR from 'qr/decode.js';
-import { PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
+import { PRICES_KEPT_DAYS } from '@/lib/domain/order/assumptions';
 import { addDays, formatDay, londonDate } from '@/lib/domain/london-time';
 import { SAMPLE_ANSWERS, saveDraft } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';

@@ -4,8 +4,15 @@ import { NOTHING, formatPence } from '@/lib/domain/money';
 import { COVER_STEPS, type CoverStep } from '@/lib/domain/order-types';
 import { COVER_FIELDS } from '@/lib/domain/order/cover-fields';
 import { coverGap, type ValuedLine } from '@/lib/domain/order/cover-gap';
-import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
-import { coverHint, gapReason, gapTitle, stepEffect, type CoverOf } from '@/lib/domain/order/cover-words';
+import {
+  coverHint,
+  gapReason,
+  gapTitle,
+  stepEffect,
+  stepPrice,
+  stepTitle,
+  type CoverOf,
+} from '@/lib/domain/order/cover-words';
 import styles from './CoverMeter.module.scss';
 
 type CoverCardsProps = {

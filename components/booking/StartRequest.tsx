@@ -1,5 +1,5 @@
 import { Checkbox } from '@/components/ui/Checkbox';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/assumptions';
 
 type StartRequestProps = {
   readonly checked: boolean;

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Note } from '@/components/ui/Note';
 import { quotesPath } from '@/lib/account-routes';
 import { forgetQuote, QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import type { QuoteRow, SavedQuotesProps } from './types';
 
 function DeleteQuote({ draftId, name }: Pick<QuoteRow, 'draftId' | 'name'>) {

@@ -1,5 +1,5 @@
 import { SESSION_IDLE_DAYS, LINK_LIFE, LINK_OVER } from '@/lib/domain/account';
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import { ACCOUNT_ORDERS, ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from './company';

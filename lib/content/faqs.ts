@@ -8,13 +8,14 @@ import { formatPence, formatRate } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
 import {
   CHANGE_HOLD_MINUTES,
+  COOLING_OFF_DAYS,
+  DRAFT_LIFE_DAYS,
   FREE_CANCELLATION_HOURS,
   LATE_CANCELLATION,
+  PRICES_KEPT_DAYS,
   UNDO_MINUTES,
 } from '@/lib/domain/order/assumptions';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { COVER_PROMISE } from '@/lib/domain/order/cover';
-import { DRAFT_LIFE_DAYS, PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import {
   ADDITIONAL_ADDRESS,

@@ -20,11 +20,16 @@ import {
   type ServiceType,
   type StorageUnitSpace,
 } from '@/lib/domain/order-types';
-import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import {
+  COOLING_OFF_DAYS,
+  DRAFT_LIFE_DAYS,
+  FREE_CANCELLATION_HOURS,
+  LATE_CANCELLATION,
+  PRICES_KEPT_DAYS,
+  UNDO_MINUTES,
+} from '@/lib/domain/order/assumptions';
 import { COVER_SUM } from '@/lib/domain/order/cover';
 import { MORE_COVER, NEVER_COVERED } from '@/lib/domain/order/cover-words';
-import { DRAFT_LIFE_DAYS, PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
 import { HOLD_MINUTES, PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { isTransport } from '@/lib/domain/order/transport';

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
-import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION } from '@/lib/domain/order/assumptions';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import {
+  COOLING_OFF_DAYS,
+  DRAFT_LIFE_DAYS,
+  FREE_CANCELLATION_HOURS,
+  LATE_CANCELLATION,
+} from '@/lib/domain/order/assumptions';
 import { REFUND_DAYS } from '@/lib/domain/refund-time';
 import { BUSY_DAY_PERCENT, CUSTOM_BASE_CUBIC_FEET, STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/prices/price-lists';

@@ -1,5 +1,5 @@
 import { boolean, number, object, string } from 'yup';
-import { LINK_WAYS } from '@/lib/domain/notifications/foreman-link';
+import { LINK_WAYS } from '@/lib/domain/notifications/sms';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { readEmail } from '@/lib/domain/typed-text';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';

@@ -1,5 +1,5 @@
 import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/assumptions';
 
 /** The exact messages of the spec (§5), and ours where it is silent. */
 export const MESSAGES = {

@@ -7,7 +7,7 @@ import { FactRows, Hint, Panel, PanelBlock } from '@/features/desk-kit/Panel/Pan
 import type { PickedMoney as Money } from '@/lib/contracts/desk-orders';
 import type { DeskOption } from '@/lib/contracts/desk-parts';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/assumptions';
 import styles from './ChangePages.module.scss';
 
 type PickedMoneyProps = Money & {

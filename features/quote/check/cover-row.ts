@@ -1,7 +1,7 @@
 import { listedWorth, type CoverAnswers } from '@/lib/domain/answers/cover';
 import { formatPounds } from '@/lib/domain/money';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
-import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
+import { stepPrice, stepTitle } from '@/lib/domain/order/cover-words';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { answerRow, type AnswerRow } from './answer-row';
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import type { OrderedWords } from './order-words';
 import styles from './QuoteState.module.scss';
 

@@ -1,4 +1,4 @@
-import type { ParkingRule } from '@/lib/domain/parking/rule';
+import type { ParkingRule } from '@/lib/domain/parking/rules';
 import type { AreaName } from '@/lib/domain/places/areas';
 import type { FixedMovingPlan, StorageTerm, StorageUnitSpace } from '@/lib/domain/order-types';
 

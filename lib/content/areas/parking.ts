@@ -1,7 +1,7 @@
 import { areaInSentence } from '@/lib/domain/places/areas';
 import { formatPence } from '@/lib/domain/money';
 import { ASK_AHEAD_WEEKS } from '@/lib/domain/parking/plan';
-import type { ParkingCharge, ParkingRule } from '@/lib/domain/parking/rule';
+import type { ParkingCharge, ParkingRule } from '@/lib/domain/parking/rules';
 import { noticeWords, quickerWords, sourceWords } from '@/lib/domain/parking/words';
 import { NO_PARKING } from '@/lib/domain/prices/assumptions';
 import { capitalised, inWords } from '@/lib/domain/wording';

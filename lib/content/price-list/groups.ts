@@ -10,8 +10,12 @@ import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { EXTRA_ANSWER_MINUTES, WAITING } from '@/lib/domain/extras/extras';
 import { NOTHING, formatPence, pence, sum, type Pence } from '@/lib/domain/money';
 import { CLEANING_SPACES, COVER_STEPS, FIXED_MOVING_PLANS, type AddOn, type CoverStep } from '@/lib/domain/order-types';
-import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import {
+  COOLING_OFF_DAYS,
+  FREE_CANCELLATION_HOURS,
+  LATE_CANCELLATION,
+  UNDO_MINUTES,
+} from '@/lib/domain/order/assumptions';
 import { COVER_IS } from '@/lib/domain/order/cover-words';
 import {
   ADDITIONAL_ADDRESS,

@@ -1,7 +1,7 @@
 import { moreThanSmaller, roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatPence } from '@/lib/domain/money';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/assumptions';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { chosenPath, ROUTES } from '@/lib/routes';

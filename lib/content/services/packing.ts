@@ -1,7 +1,7 @@
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/assumptions';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';

@@ -1,4 +1,4 @@
-import { firstWay, linkAgainAt, waysTo } from './foreman-link';
+import { firstWay, linkAgainAt, waysTo } from './sms';
 
 const MOBILE = '+447700900123';
 

@@ -1,4 +1,4 @@
-/** Assumptions about an order's life. Pages and mails show the instants that follow from them, never the hours. */
+/** Constants of an order's life, assumptions where no source is named. Pages and mails show the instants that follow from them, never the hours. */
 
 /** Minutes after paying in which everything can be undone: enough to read the confirmation and spot a wrong day. */
 export const UNDO_MINUTES = 60;
@@ -20,3 +20,12 @@ export const ADDRESS_REMINDER_HOURS = [7 * 24, 48] as const;
 
 /** Address lookups by postcode that one order may make in an hour (spec, "Where exactly"). Each lookup costs money. */
 export const LOOKUPS_AN_HOUR = 10;
+
+/** Days after the contract in which a service can be cancelled (Consumer Contracts Regulations 2013, reg. 30). */
+export const COOLING_OFF_DAYS = 14;
+
+/** Days for which a saved quote is kept after its last change (assumption). */
+export const DRAFT_LIFE_DAYS = 28;
+
+/** Days for which a quote keeps its prices from the first save. Later saves do not extend them (assumption). */
+export const PRICES_KEPT_DAYS = 28;

@@ -1,16 +1,22 @@
 import { HOUR_MS, minutesAfter } from '../durations';
-import { addDays, formatDay, londonDate, londonInstant, londonTime, type LocalDate, type SlotTimes } from '../london-time';
+import {
+  addDays,
+  formatDay,
+  londonDate,
+  londonInstant,
+  londonTime,
+  type LocalDate,
+  type SlotTimes,
+} from '../london-time';
 import type { Scheduled, ServiceType } from '../order-types';
 import { cleaningSlot } from '../slots/needs';
 import { agreedOn, type Agreed } from './agreed';
 import { appointmentFor, endOf, startOf } from './appointments';
-import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from './assumptions';
-import { COOLING_OFF_DAYS } from './cooling-off';
+import { COOLING_OFF_DAYS, FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from './assumptions';
 import { SERVICE_NAMES } from './labels';
 import { isTransport } from './transport';
 
-export { FREE_CANCELLATION_HOURS } from './assumptions';
-export { COOLING_OFF_DAYS } from './cooling-off';
+export { COOLING_OFF_DAYS, FREE_CANCELLATION_HOURS } from './assumptions';
 
 /** How one service can be cancelled, on the check page, the order page and in the mail (LAW-4, LAW-6, LAW-7). */
 type CancellationTerm = {

@@ -1,4 +1,12 @@
-import { addDays, daysBetween, formatShortDay, isoWeekday, londonDate, londonInstant, type LocalDate } from '../london-time';
+import {
+  addDays,
+  daysBetween,
+  formatShortDay,
+  isoWeekday,
+  londonDate,
+  londonInstant,
+  type LocalDate,
+} from '../london-time';
 import type { OrderLike } from '../order-types';
 import { addMonths } from '../customs/days';
 import { areaInSentence } from '../places/areas';

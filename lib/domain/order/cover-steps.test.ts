@@ -1,5 +1,5 @@
 import { COVER_STEPS } from '../order-types';
-import { stepPrice, stepTitle } from './cover-steps';
+import { stepPrice, stepTitle } from './cover-words';
 
 it.each([
   ['included', 'Up to £100 an item and £10,000 a job', 'included'],

@@ -2,15 +2,16 @@ import { pence } from '../money';
 import { COVER_STEPS } from '../order-types';
 import { claimLimit, COVER_PROMISE, COVER_SUM, coverFact } from './cover';
 import { coverGap } from './cover-gap';
-import { stepPrice, stepTitle } from './cover-steps';
 import {
   COVER_IS,
+  MORE_COVER,
+  NEVER_COVERED_WORDS,
   coverPromise,
   gapReason,
   gapTitle,
-  MORE_COVER,
-  NEVER_COVERED_WORDS,
   stepEffect,
+  stepPrice,
+  stepTitle,
 } from './cover-words';
 
 const gapOf = (pounds: number, quantity = 1) => coverGap([{ worth: pence(pounds * 100), quantity }], 'included');

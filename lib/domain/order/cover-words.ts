@@ -1,4 +1,4 @@
-import { formatPence, NOTHING } from '../money';
+import { NOTHING, formatPence } from '../money';
 import { COVER_STEPS, type CoverStep } from '../order-types';
 import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
 import { limitsText } from '../pricing/charges';
@@ -65,3 +65,8 @@ export const NEVER_COVERED_WORDS: readonly string[] = [
   'money, jewellery and papers, and whatever else our terms ask you not to give us',
   NEVER_COVERED.nobody,
 ];
+
+export const stepTitle = (step: CoverStep): string => `Up to ${limitsText(COVER_LIMITS[step])}`;
+
+export const stepPrice = (step: CoverStep): string =>
+  COVER_PRICES[step] === NOTHING ? 'included' : `+${formatPence(COVER_PRICES[step])}`;

@@ -1,4 +1,4 @@
-import { COOLING_OFF_DAYS } from './cooling-off';
+import { COOLING_OFF_DAYS } from './assumptions';
 
 type Spoken = {
   /** Whether work begins within the days in which services can be cancelled (LAW-6). */

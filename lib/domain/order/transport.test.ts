@@ -1,5 +1,5 @@
 import { SERVICE_TYPES } from '../order-types';
-import { COOLING_OFF_DAYS } from './cooling-off';
+import { COOLING_OFF_DAYS } from './assumptions';
 import { isTransport } from './transport';
 
 describe('LAW-6: the right to cancel', () => {

@@ -1,6 +1,6 @@
 import { londonInstant } from '../london-time';
 import { isInTime, lastDayToAsk } from './plan';
-import type { Notice } from './rule';
+import type { Notice } from './rules';
 
 const DAYS: Notice = { days: 14, counted: 'days' };
 const CLEAR: Notice = { days: 7, counted: 'working_days' };

@@ -1,7 +1,7 @@
 import { londonInstant } from '../london-time';
 import { fromPounds } from '../money';
 import { councilPlan, costOf, firstDeadline, parkingPlan } from './plan';
-import type { ParkingRule } from './rule';
+import type { ParkingRule } from './rules';
 
 const MOVE = '2026-12-15';
 const at = (date: string, time = '10:00') => londonInstant(date, time);

@@ -3,8 +3,7 @@ import { pence, type Pence } from '../money';
 import type { AreaName } from '../places/areas';
 import { COUNCIL_SITES, boroughsOf } from '../places/boroughs';
 import { workingDaysBefore, workingDayUntil } from '../working-days';
-import type { Notice, ParkingCharge, ParkingRule, ParkingService } from './rule';
-import { PARKING_RULES } from './rules';
+import { PARKING_RULES, type Notice, type ParkingCharge, type ParkingRule, type ParkingService } from './rules';
 
 /** Returns the last day on which a council can be asked for a bay on a local date. */
 export function lastDayToAsk(notice: Notice, date: LocalDate): LocalDate {

@@ -4,7 +4,7 @@ import { areaInSentence } from '../places/areas';
 import { NO_PARKING } from '../prices/assumptions';
 import { capitalised, countWithNoun, inWords } from '../wording';
 import { ASK_AHEAD_WEEKS, BAYS_FOR_A_VAN, type CouncilPlan, type ParkingStep } from './plan';
-import type { Notice, ParkingService } from './rule';
+import type { Notice, ParkingService } from './rules';
 
 /** Formats a notice: "17 days, by 15:00", "7 working days". */
 export function noticeWords({ days, counted: unit, by }: Notice): string {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Note } from '@/components/ui/Note';
 import { formatDay, londonDate } from '@/lib/domain/london-time';
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import { receiptPath } from '@/lib/tool-routes';
 import { codeOf, sentenceOf } from '../failures';
 import styles from './SaveQuote.module.scss';

@@ -1,4 +1,4 @@
-import { isHeading, isLabel } from './headings';
+import { isHeading, isLabel } from './segment-kind';
 
 it.each([
   ['bedroom 2', true],

@@ -1,6 +1,5 @@
 import { findFurniture } from '../furniture';
-import { BUNDLES, BY_SHORTER_SIDE, KIND_WORDS, NAMES, SETS } from './names';
-import { PACKED_GOODS } from './packed-goods';
+import { BUNDLES, BY_SHORTER_SIDE, KIND_WORDS, NAMES, PACKED_GOODS, SETS } from './names';
 import { nameKey, tokensOf } from './text';
 
 const unknown = (ids: readonly string[]) => ids.filter((id) => findFurniture(id) === undefined);

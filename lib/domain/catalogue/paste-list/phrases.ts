@@ -1,9 +1,8 @@
-import { isHeading, isLabel } from './headings';
+import { isHeading, isLabel, isSaidOfSeveral, kindOf } from './segment-kind';
 import { isKindWord } from './kinds';
 import { OPENING_WORDS } from './plain-words';
 import { numberAlone, oneFewer, readQuantity, staysBehind, withLargerNumber } from './quantity';
 import { isHint, isPackedGoods, isWholeName, namesThing, nounIn } from './recognise';
-import { isSaidOfSeveral, kindOf } from './segment-kind';
 import { segmentsOf, type Segment } from './segments';
 import { readPastedTable } from './table';
 import { plainText, rawTokens, tokensOf } from './text';

@@ -1,7 +1,6 @@
 import { searchCatalogue, type Searchable } from '../search';
 import { isKindWord, kindsOf, nearestInSize, type Measure } from './kinds';
-import { NAMES } from './names';
-import { PACKED_GOODS } from './packed-goods';
+import { NAMES, PACKED_GOODS } from './names';
 import { CONTRADICTING_WORDS, HEADING_WORDS, MODEL_WORDS, NEUTRAL_WORDS, ROOM_WORDS, TALK_WORDS } from './plain-words';
 import { isFiller, isPlural, nameKey, rawTokens, tokensOf } from './text';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { findDraft } from '@/lib/server/modules/drafts/repo';

@@ -2,7 +2,7 @@ import { mailbox } from '@/lib/domain/account';
 import { DAY_MS } from '@/lib/domain/durations';
 import { type LocalDate, londonDate, londonInstant } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import { ordersKeptSince } from '@/lib/domain/retention';
 import { clientSpaces } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';

@@ -4,8 +4,12 @@ import { LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { CREW_NOTICE } from '@/lib/contracts/crew-paths';
 import { EARLY_CLICKS_KEY } from '@/lib/deferred-scripts/early-clicks';
 import { OPTIONAL_KEYS } from '@/lib/domain/optional-keys';
-import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import {
+  COOLING_OFF_DAYS,
+  FREE_CANCELLATION_HOURS,
+  LATE_CANCELLATION,
+  UNDO_MINUTES,
+} from '@/lib/domain/order/assumptions';
 import {
   GOODS_KEPT_AFTER_DAYS,
   NOTICE_DAYS,

@@ -3,7 +3,7 @@ import type { DeskRequest } from '@/lib/contracts/desk';
 import { crewForms, crewLinkForms } from '@/lib/contracts/desk-visits';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
-import { linkAgainAt, waysTo } from '@/lib/domain/notifications/foreman-link';
+import { linkAgainAt, waysTo } from '@/lib/domain/notifications/sms';
 import { readableUntil } from '@/lib/domain/visits/crew-day';
 import { deskPath } from '@/lib/routes';
 import { endLink, findCrewDay, lockCrewDay, revokeSession } from '@/lib/server/modules/crew/repo';

@@ -2,7 +2,7 @@ import type { DeskNotice, DeskRefusedForm } from '@/lib/contracts/desk-parts';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS } from '@/lib/domain/claims/claims';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/assumptions';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { KeptAnswers } from '@/lib/server/platform/http/kept-answers';

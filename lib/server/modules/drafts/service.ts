@@ -11,7 +11,7 @@ import { DRAFT_SCHEMAS } from '@/lib/contracts/flows/all';
 import { DAY_MS } from '@/lib/domain/durations';
 import { toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import { awaitsPayment } from '@/lib/domain/order/standing';
 import { fillsRental, FLOW_IDS, sharesList, type FlowId } from '@/lib/domain/services/flows';
 import { orderPath } from '@/lib/routes';

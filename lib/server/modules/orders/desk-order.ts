@@ -7,7 +7,7 @@ import { formatDate, formatShortDay } from '@/lib/domain/london-time';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { placesOf } from '@/lib/domain/order/addresses';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/assumptions';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { OrderMoney } from '@/lib/domain/order/money-back';
 import { factsFor } from '@/lib/domain/order/order-facts';

@@ -1,6 +1,6 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { DAY_MS } from '@/lib/domain/durations';
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import { createServices } from '@/lib/server/container';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
 import { findKeptPrices, giveReference } from '@/lib/server/modules/quotes/kept-prices-repo';

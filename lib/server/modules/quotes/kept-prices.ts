@@ -1,7 +1,7 @@
 import { PRICE_LIST_VERSION } from '@/lib/content/price-list/price-list';
 import { PRICE_REQUESTS } from '@/lib/contracts/flows/all';
 import { DAY_MS } from '@/lib/domain/durations';
-import { PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
+import { PRICES_KEPT_DAYS } from '@/lib/domain/order/assumptions';
 import { linesToKeep, withMoreKept } from '@/lib/domain/pricing/kept-prices';
 import type { KeptLine, Quote } from '@/lib/domain/pricing/quote';
 import { FLOWS, type FlowId } from '@/lib/domain/services/flows';

@@ -10,7 +10,7 @@ import {
 } from '@/lib/contracts/shared-list';
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { DAY_MS } from '@/lib/domain/durations';
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { findDraft, lockDraft, writeJoined } from '@/lib/server/modules/drafts/repo';
 import { sharedIn, withParts } from '@/lib/server/modules/list-contributions/joined';

@@ -1,4 +1,4 @@
-import type { LinkWay } from '@/lib/domain/notifications/foreman-link';
+import type { LinkWay } from '@/lib/domain/notifications/sms';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { LocalDate } from '@/lib/domain/london-time';
 import type { CrewDayRow, CrewLinkSendRow, Db, OutboxRow, Trx } from '@/lib/server/platform/db/schema';

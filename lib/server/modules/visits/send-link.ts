@@ -1,4 +1,4 @@
-import { firstWay } from '@/lib/domain/notifications/foreman-link';
+import { firstWay } from '@/lib/domain/notifications/sms';
 import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { CrewLinkSendRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';

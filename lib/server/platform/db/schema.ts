@@ -6,7 +6,7 @@ import type { ExtraKind } from '@/lib/domain/extras/extras';
 import type { KeysPlan } from '@/lib/domain/extras/key-handover';
 import type { ExtraState } from '@/lib/domain/extras/state';
 import type { Pence } from '@/lib/domain/money';
-import type { LinkWay } from '@/lib/domain/notifications/foreman-link';
+import type { LinkWay } from '@/lib/domain/notifications/sms';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
 import type { InvoiceKind } from '@/lib/domain/order/invoice';

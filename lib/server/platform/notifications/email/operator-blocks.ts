@@ -1,4 +1,4 @@
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/assumptions';
 import { factsFor } from '@/lib/domain/order/order-facts';
 import { letterFrom, type Block, type Fact, type Letter, type LetterContent } from './blocks';
 import type { OrderFacts } from './order-facts';
