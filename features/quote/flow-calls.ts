@@ -5,7 +5,7 @@ import { quoteChange } from '@/lib/domain/pricing/changes';
 import type { KeptLine, Quote } from '@/lib/domain/pricing/quote';
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { Flow, FlowPrice } from './engine/types';
-import { ofDraft, type BookingAnswers } from './flow-config';
+import { withDraftId, type BookingAnswers } from './flow-config';
 
 const drafts = () => import('@/lib/api/drafts');
 
@@ -33,7 +33,7 @@ export const flowPrice = <V extends BookingAnswers>({ request, ...own }: Priced<
   },
   inputOf: (values) => request({ ...values, promo: '' }),
   remote: async (values, draftId) =>
-    (await import('@/lib/api/quotes')).calculatePersonalized(ofDraft(request(values), draftId)),
+    (await import('@/lib/api/quotes')).calculatePersonalized(withDraftId(request(values), draftId)),
   fromDto: (dto) => {
     if (dto.kept && !keepPrices) void fetchKeeping().catch(() => undefined);
     return fromQuoteDto(dto);

@@ -67,7 +67,7 @@ export const dayOf = ({ dates }: BookingAnswers, key: OrderDate): LocalDate | ''
 export const slotOf = ({ timeSlot }: BookingAnswers, key: OrderDate): SlotTimes | null => timeSlot[key] ?? null;
 
 /** Adds the draft's id to a price request, so that the backend keeps the prices quoted for the draft. */
-export const ofDraft = <R extends object>(request: R, draftId: string | null): R =>
+export const withDraftId = <R extends object>(request: R, draftId: string | null): R =>
   draftId === null ? request : { ...request, draftId };
 
 /** Returns the price request for a range of days, on which the chosen day has no effect. */
@@ -79,7 +79,7 @@ export function slotsRequestOf<V extends BookingAnswers>(
 ): BodyOf<typeof findSlots> {
   const request = flow.priceRequest({ ...values, dates: { ...values.dates, [flow.dateKey]: '' } });
   const { service } = FLOWS[flow.id];
-  return { service, ...range, answers: ofDraft(request, draftId) } as BodyOf<typeof findSlots>;
+  return { service, ...range, answers: withDraftId(request, draftId) } as BodyOf<typeof findSlots>;
 }
 
 export const withAppointment = <V extends BookingAnswers>(

@@ -16,13 +16,10 @@ import styles from './CalculatorFrame.module.scss';
 type CalculatorFrameProps = {
   readonly trail: readonly Crumb[];
   readonly explanation: readonly { readonly title: string; readonly text: string }[];
+  readonly children: ReactNode;
 };
 
-export function CalculatorFrame({
-  trail,
-  explanation,
-  children,
-}: CalculatorFrameProps & { readonly children: ReactNode }) {
+export function CalculatorFrame({ trail, explanation, children }: CalculatorFrameProps) {
   return (
     <div className={styles.root}>
       <Breadcrumb trail={trail} />

@@ -76,12 +76,9 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
   );
 }
 
-type MoveResultProps = {
+type MoveResultProps = Pick<StorageResultProps, 'items' | 'picture' | 'call'> & {
   /** Null if the list needs more than two vans. */
   readonly advice: MoveAdvice | null;
-  readonly items: readonly FurnitureItem[];
-  readonly picture: Picture;
-  readonly call: { readonly phone: string; readonly phoneHref: string };
 };
 
 const nameOf = ({ space }: PlanOffer) => SPACE_TITLES[space].toLowerCase();
@@ -160,8 +157,7 @@ function Continue({ chosen }: { readonly chosen: Chosen }) {
   );
 }
 
-type UnpricedProps = {
-  readonly call: { readonly phone: string; readonly phoneHref: string };
+type UnpricedProps = Pick<StorageResultProps, 'call'> & {
   /** Whether a unit holds the list, although it needs more than two vans. */
   readonly hasUnit: boolean;
 };

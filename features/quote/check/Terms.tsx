@@ -80,12 +80,8 @@ export function Terms<V extends BookingAnswers>({ flow, values, trader, now, isF
 }
 
 /** Returns the agreement to later payments (LAW-4) or null. Another amount or day removes the tick. */
-export function useAgreement<V extends BookingAnswers>({
-  flow,
-  values,
-  quote,
-  isForCustomer = false,
-}: Pick<OrderStart<V>, 'flow' | 'values' | 'quote' | 'isForCustomer'>) {
+export function useAgreement<V extends BookingAnswers>(start: Omit<OrderStart<V>, 'draftId' | 'leave'>) {
+  const { flow, values, quote, isForCustomer = false } = start;
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const { payments: asked } = flow;

@@ -17,7 +17,7 @@ import type { Quote } from '@/lib/domain/pricing/quote';
 import { deskPath } from '@/lib/routes';
 import { sessionStore, tryStorage } from '../engine/draft';
 import { codeOf } from '../engine/failures';
-import { ofDraft, withAppointment, type BookingAnswers, type FlowConfig } from '../flow-config';
+import { withDraftId, withAppointment, type BookingAnswers, type FlowConfig } from '../flow-config';
 
 /** The place of a purchase's idempotency key, which a second "Pay now", a lost response or a reload keeps (BOOK-3). */
 type KeyPlace = { readonly storage: Storage | null; readonly draftId: string };
@@ -144,14 +144,14 @@ export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustome
     attempt(shown, async () => {
       const next = withAppointment(values, flow.dateKey, date, [from, end]);
       await flow.save({ draftId, step: 'date', answers: next });
-      setQuote(fromQuoteDto(await calculatePersonalizedOnce(ofDraft(flow.priceRequest(next), draftId))));
+      setQuote(fromQuoteDto(await calculatePersonalizedOnce(withDraftId(flow.priceRequest(next), draftId))));
       setValues(next);
       setBusy(false);
     });
 
   const priceAgain = async () => {
     setTrouble(null);
-    await calculatePersonalizedOnce(ofDraft(flow.priceRequest(values), draftId)).then(
+    await calculatePersonalizedOnce(withDraftId(flow.priceRequest(values), draftId)).then(
       (dto) => setQuote(fromQuoteDto(dto)),
       (error: unknown) => setTrouble({ kind: 'failed', code: codeOf(error) }),
     );

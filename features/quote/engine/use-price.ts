@@ -58,12 +58,9 @@ type Failed = {
 export function usePrice<V extends Answers>(
   flow: Flow<V>,
   values: V,
-  {
-    first,
-    draftId,
-    place,
-  }: { readonly first: QuoteDto | null; readonly draftId: string | null; readonly place: string },
+  start: { readonly first: QuoteDto | null; readonly draftId: string | null; readonly place: string },
 ) {
+  const { first, draftId, place } = start;
   const input = JSON.stringify(flow.price.inputOf(values));
   const [confirmed, setConfirmed] = useState<Confirmed | null>(() =>
     first ? { input, promo: values.promo, quote: flow.price.fromDto(first) } : null,

@@ -23,24 +23,24 @@ import {
 import type { Answers, FieldErrors, Flow, HalfTyped, SavedState } from './types';
 import { usePrice } from './use-price';
 
-type Mending = {
+type ErrorsToClear = {
   readonly errors: FieldErrors;
   readonly check: () => Promise<FieldErrors>;
   readonly isOurs: (path: string) => boolean;
-  readonly mend: (path: string) => void;
+  readonly clearError: (path: string) => void;
 };
 
 /** Removes errors that a change has fixed, because a rule may depend on another field. New errors wait for "Next". */
-function useClearFixedErrors(values: object, { errors, check, isOurs, mend }: Mending): void {
+function useClearFixedErrors(values: object, { errors, check, isOurs, clearError }: ErrorsToClear): void {
   const clear = useEffectEvent(() => {
     const shownPaths = Object.keys(errors).filter(isOurs);
     if (shownPaths.length === 0) return;
     let isOver = false;
-    const mendAll = (wrong: FieldErrors) => {
-      if (!isOver) shownPaths.filter((path) => !(path in wrong)).forEach(mend);
+    const clearFixed = (wrong: FieldErrors) => {
+      if (!isOver) shownPaths.filter((path) => !(path in wrong)).forEach(clearError);
     };
     // Without the rules all errors stay until "Next".
-    check().then(mendAll, () => null);
+    check().then(clearFixed, () => null);
     return () => {
       isOver = true;
     };
@@ -89,7 +89,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const [finished, setFinished] = useState<Finished>(() => new Set(initial.finished));
   const [banner, setBanner] = useState<Banner<V> | null>(null);
   const [failedTries, setFailedTries] = useState(0);
-  const [isWaitingTold, setWaitingTold] = useState(false);
+  const [isWaitingShown, setWaitingShown] = useState(false);
   const [tries, setTries] = useState(0);
   const outcome = useRef<Outcome>('went on');
   /** Errors of fields that the server refused. Only the server can tell when they are valid again. */
@@ -137,11 +137,11 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     tell('quote_step', { flow: flow.id, step: step.event, number, of });
   }, [flow.id, step, number, of, tell]);
 
-  const [saidOn, setSaidOn] = useState(step.id);
-  if (saidOn !== step.id) {
-    setSaidOn(step.id);
+  const [messagesOf, setMessagesOf] = useState(step.id);
+  if (messagesOf !== step.id) {
+    setMessagesOf(step.id);
     setBanner(null);
-    setWaitingTold(false);
+    setWaitingShown(false);
     setTries(0);
   }
   const shownStep = useRef(step.id);
@@ -155,7 +155,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     errors,
     check: () => stepErrors(flow, step, values, now()),
     isOurs: (path) => !(path in refused.current),
-    mend: (path) => form.setFieldError(path, undefined),
+    clearError: (path) => form.setFieldError(path, undefined),
   });
 
   const fail = (error: unknown) => {
@@ -222,7 +222,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const submit = async () => {
     outcome.current = 'went on';
     if (hasAny(step.waiting?.(halfTyped))) {
-      setWaitingTold(true);
+      setWaitingShown(true);
       outcome.current = 'something is wrong';
       return form.setSubmitting(false);
     }
@@ -241,7 +241,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     if (form.isSubmitting) return;
     form.setSubmitting(true);
     setBanner(null);
-    setWaitingTold(false);
+    setWaitingShown(false);
     refused.current = NONE;
     setErrors({});
     await submit();
@@ -271,7 +271,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     await router.push(`${flow.path}?deleted=1`);
   };
 
-  const waiting = (isWaitingTold ? step.waiting?.(halfTyped) : null) ?? NONE;
+  const waiting = (isWaitingShown ? step.waiting?.(halfTyped) : null) ?? NONE;
 
   return {
     form,

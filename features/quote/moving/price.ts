@@ -44,9 +44,9 @@ export function toMove(values: MovingAnswers, distanceMiles: number | null): Mov
 }
 
 /** Loaded with the first stored item, because most moves store nothing. Until then the server gives the price. */
-let partOf: typeof storedPart | null = null;
+let loadedStoredPart: typeof storedPart | null = null;
 async function fetchStoring(): Promise<void> {
-  ({ storedPart: partOf } = await import('@/lib/domain/pricing/stored-part'));
+  ({ storedPart: loadedStoredPart } = await import('@/lib/domain/pricing/stored-part'));
 }
 
 /** Returns the price by the server's own function; null when it is not online, or its code is loading. */
@@ -54,13 +54,13 @@ export function localQuote(values: MovingAnswers, distanceMiles: number | null, 
   const move = toMove(values, distanceMiles);
   if (!move || whyMoveByRequest(postcodesOf(values))) return null;
   const isSplit = stores(values.furnitureItems, values.split.lines);
-  if (isSplit && !partOf) {
+  if (isSplit && !loadedStoredPart) {
     void fetchStoring().catch(() => undefined);
     return null;
   }
   const asked = { ...values, priceList: SITE.storagePriceList };
   return priceOrNull(() =>
-    priceMove({ ...move, promo: promo ?? null }, isSplit ? (partOf?.(asked, values.split) ?? null) : null),
+    priceMove({ ...move, promo: promo ?? null }, isSplit ? (loadedStoredPart?.(asked, values.split) ?? null) : null),
   );
 }
 

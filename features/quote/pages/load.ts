@@ -9,7 +9,7 @@ import { finishedSteps, isStarted } from '../engine/answers';
 import { firstUnfinishedBefore, shownSteps, stepById, stepTitle } from '../engine/navigation';
 import {
   dayOf,
-  ofDraft,
+  withDraftId,
   slotsRequestOf,
   type BookingAnswers,
   type BookingFacts,
@@ -27,7 +27,7 @@ export type Entered<V extends BookingAnswers> = { readonly flow: FlowConfig<V>; 
 const LABELS: Readonly<Record<string, string>> = { from: 'From postcode', to: 'To postcode' };
 
 /** Returns the page about a postcode without a price online. A failed check is left to the price request. */
-async function askedFor<V extends BookingAnswers>(
+async function loadAskView<V extends BookingAnswers>(
   { flow, prefill }: Entered<V>,
   query: Query,
   values: V,
@@ -61,11 +61,11 @@ type Loaded<V extends BookingAnswers> = QuoteView<V> | { readonly kind: 'elsewhe
 export async function loadView<V extends BookingAnswers>(
   entered: Entered<V>,
   askedId: string,
-  asIs: Query,
+  sentQuery: Query,
   { backend, now, isForCustomer = false }: Surroundings,
 ): Promise<Loaded<V>> {
   const { flow, prefill } = entered;
-  const query = withBookableDay(asIs, now);
+  const query = withBookableDay(sentQuery, now);
   const draftId = draftIdOf(query);
   const found = draftId ? await backend.readDraft(draftId) : null;
   const draft = found?.flow === flow.id ? found : null;
@@ -78,7 +78,7 @@ export async function loadView<V extends BookingAnswers>(
   const values = prefill.read((draft?.answers as V | undefined) ?? flow.empty, query);
   const rest = carriedQuery(query, prefill.names);
   if (!(await isStarted(flow, values))) return { kind: 'elsewhere', path: `${flow.path}${rest && `?${rest}`}` };
-  const asked = draft ? null : await askedFor(entered, query, values, backend);
+  const asked = draft ? null : await loadAskView(entered, query, values, backend);
   if (asked) return asked;
   const finished = await finishedSteps(flow, values, now);
   const steps = shownSteps(flow.steps, values);
@@ -86,13 +86,13 @@ export async function loadView<V extends BookingAnswers>(
   if (missing) return { kind: 'elsewhere', path: pathWithPrefill(entered, missing.id, draft, values, query) };
 
   const bookable = bookableRange(now);
-  const ofSaved = draft?.draftId ?? null;
-  const knownDays = askedId === 'date' ? await daysOf(flow, values, { bookable, draftId: ofSaved }, backend) : [];
+  const savedDraftId = draft?.draftId ?? null;
+  const knownDays = askedId === 'date' ? await daysOf(flow, values, { bookable, draftId: savedDraftId }, backend) : [];
   const parking = SHOWS_PARKING.has(askedId) ? await parkingOf(flow, values, backend) : null;
   // A failed price must not block the page. The browser asks again.
-  const quote = await backend.price(ofDraft(flow.priceRequest(values), ofSaved)).catch(() => null);
+  const quote = await backend.price(withDraftId(flow.priceRequest(values), savedDraftId)).catch(() => null);
   const saved = {
-    draftId: ofSaved,
+    draftId: savedDraftId,
     pricesUntil: draft?.pricesUntil ?? null,
     basis: basisOf(draft, values),
     furthest: draft?.step ?? null,
@@ -107,7 +107,7 @@ export async function loadView<V extends BookingAnswers>(
     saved,
     held: askedId === 'check' && order?.standing === 'held' ? heldWords(order, isForCustomer) : null,
     rental: draft?.store ?? null,
-    facts: { today: londonDate(now), bookable, draftId: ofSaved, knownDays, parking, isForCustomer },
+    facts: { today: londonDate(now), bookable, draftId: savedDraftId, knownDays, parking, isForCustomer },
   };
 }
 
@@ -156,7 +156,7 @@ async function daysOf<V extends BookingAnswers>(
 }
 
 /** A postcode in the URL without a price online, reported before the first question. */
-export type AskView = NonNullable<Awaited<ReturnType<typeof askedFor>>>;
+export type AskView = NonNullable<Awaited<ReturnType<typeof loadAskView>>>;
 
 /** The state of a flow's page, as plain data for the page's props. */
 export type QuoteView<V extends Answers> =

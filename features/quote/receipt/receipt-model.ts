@@ -10,7 +10,7 @@ import { sharesList } from '@/lib/domain/services/flows';
 import { RECEIPT_CONDITION } from '@/lib/tool-routes';
 import { isNothing } from '../check/answer-row';
 import { laterLines, priceLines } from '../engine/PricePanel/price-text';
-import { ofDraft, type BookingAnswers } from '../flow-config';
+import { withDraftId, type BookingAnswers } from '../flow-config';
 import type { QuoteBackend } from '../pages/backend';
 import { draftIdOf, type Query } from '../pages/query';
 import { flowOf, withStep } from '../reached';
@@ -30,7 +30,7 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
   const values = draft.answers as BookingAnswers;
   const asked = flow.priceRequest(values);
   const priceOf = (request: object): Promise<QuoteDto | null> =>
-    backend.price(ofDraft(request as typeof asked, draft.draftId)).catch(() => null);
+    backend.price(withDraftId(request as typeof asked, draft.draftId)).catch(() => null);
   const dto = await priceOf(asked);
   const isShareable = sharesList(draft.flow);
   const known = { draftId: draft.draftId, reference: draft.reference, goOn, isShareable };

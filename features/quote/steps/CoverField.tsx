@@ -34,7 +34,7 @@ export function CoverField({ of }: { readonly of: CoverOf }) {
   useEffect(() => {
     if (added !== null) document.getElementById(worthFieldId(added))?.focus();
   }, [added]);
-  const say = (id: string, pounds: number | null) => setField('cover', withWorth(cover, id, pounds));
+  const setWorth = (id: string, pounds: number | null) => setField('cover', withWorth(cover, id, pounds));
   return (
     <section aria-labelledby="cover" className={steps.card}>
       <h2 id="cover" className={steps.title}>
@@ -52,7 +52,7 @@ export function CoverField({ of }: { readonly of: CoverOf }) {
           {dear.length > 0 ? (
             <div className={styles.fields}>
               {dear.map((line) => (
-                <WorthField key={line.id} line={line} onChange={(pounds) => say(line.id, pounds)} />
+                <WorthField key={line.id} line={line} onChange={(pounds) => setWorth(line.id, pounds)} />
               ))}
             </div>
           ) : null}
@@ -60,7 +60,7 @@ export function CoverField({ of }: { readonly of: CoverOf }) {
             <OtherThing
               options={others.map(({ id, title }) => ({ value: id, label: title }))}
               onAdd={(id) => {
-                say(id, 0);
+                setWorth(id, 0);
                 setAdded(id);
               }}
             />

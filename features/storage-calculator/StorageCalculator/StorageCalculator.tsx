@@ -98,10 +98,7 @@ type Purpose = (typeof PURPOSES)[number]['value'];
 const useRules = fetchedRule(async () => (await import('../advice/move-advice')).adviseMove);
 
 /** Returns the advice on a move; null while its rules load, on demand because they are a quarter of the code. */
-function useMoveAdvice(
-  items: readonly FurnitureItem[],
-  purpose: Purpose,
-): { readonly advice: MoveAdvice | null } | null {
+function useMoveAdvice(items: readonly FurnitureItem[], purpose: Purpose) {
   const isMove = purpose === 'moving';
   const advise = useRules(isMove ? purpose : '');
   return isMove && advise ? { advice: advise(items, SITE.addOnVariant) } : null;

@@ -19,26 +19,23 @@ import {
 } from './price-text';
 import styles from './PricePanel.module.scss';
 
-type PricePanelProps = {
+type DetailsProps = {
   readonly title: string;
   readonly price: Price;
   readonly conditions: readonly PriceCondition[];
+  readonly onRetry: () => void;
+  readonly children?: ReactNode;
+};
+
+type PricePanelProps = DetailsProps & {
   /** The title of the next step: "Day and slot". */
   readonly nextLabel: string;
   readonly isBusy: boolean;
   readonly onNext: () => void;
-  readonly onRetry: () => void;
   readonly verdict?: ReactNode;
-  readonly children?: ReactNode;
 };
 
-function Details({
-  title,
-  price,
-  conditions,
-  onRetry,
-  children,
-}: Omit<PricePanelProps, 'nextLabel' | 'isBusy' | 'onNext' | 'verdict'>) {
+function Details({ title, price, conditions, onRetry, children }: DetailsProps) {
   const { quote, change, failure, refusal } = price;
   const included = quote ? includedLines(quote) : [];
   return (

@@ -55,7 +55,7 @@ export function StorageSplitField() {
       <StorageSplitList
         items={items}
         lines={lines}
-        onChange={(next) => setField('split', parted(split, items, next))}
+        onChange={(next) => setField('split', splitWithLines(split, items, next))}
       />
       {stored > 0 ? <Stored values={values} onChange={(next) => setField('split', next)} /> : null}
       <FieldMessage id="split-message" error={errorOf('split.storageSpace')} />
@@ -69,7 +69,7 @@ export function StorageSplitField() {
 }
 
 /** Returns the split with other lines. The first stored item selects the unit that usually holds it. */
-function parted(
+function splitWithLines(
   split: StorageSplitAnswers,
   items: MovingAnswers['furnitureItems'],
   lines: readonly StorageSplitLine[],
