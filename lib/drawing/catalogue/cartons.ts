@@ -23,7 +23,7 @@ export const boxes = (count: number, { heights, side }: Pattern = STORED): reado
   });
 
 /** Returns boxes stacked in columns, each with its corner (feet from the far corner) and its number of boxes. */
-export function columns(plan: readonly (readonly [x: number, y: number, count: number])[]): readonly Load[] {
+export function columns(...plan: readonly (readonly [x: number, y: number, count: number])[]): readonly Load[] {
   const total = plan.reduce((sum, [, , count]) => sum + count, 0);
   const places = plan.flatMap(([x, y, count]) => Array.from({ length: count }, () => [x, y] as const));
   return boxes(total).map((box, index): Load => ({ ...box, at: places[index] ?? [0, 0], turns: [0] }));

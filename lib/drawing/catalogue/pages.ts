@@ -4,54 +4,17 @@ import { areasScene } from '../scenes/areas';
 import { businesses, drivers, partners, students } from '../scenes/audiences';
 import { CARRY_METRES, carriedScene, reservedScene } from '../scenes/carry';
 import { archiveScene, crewScene, questionScene, recruitingScene, referralScene } from '../scenes/company';
-import {
-  assemblingService,
-  boxesService,
-  disposalService,
-  materialsService,
-  packingService,
-  shippingService,
-  unpackingService,
-} from '../scenes/goods';
+import * as goods from '../scenes/goods';
 import { hero } from '../scenes/hero';
 import { homeToClean, landlordScene } from '../scenes/homes';
 import { keptSpaceScene, parkingScene, refusedScene, shopScene, studentsMovingScene } from '../scenes/kerbside';
 import { cleaningKit, cleaningService } from '../scenes/kitchen';
 import { boxCarried, movingService, sackTruckScene } from '../scenes/moving';
-import {
-  averageHouse,
-  carGarage,
-  halfGarage,
-  smallOffice,
-  smallRoom,
-  studioFlat,
-  wardrobeAlone,
-} from '../scenes/properties';
+import * as properties from '../scenes/properties';
 import { FAR_ON_INK, skyline } from '../scenes/skyline';
-import {
-  accountScene,
-  fullDay,
-  helpDesk,
-  noItems,
-  noOrders,
-  noResults,
-  notFound,
-  nothingFound,
-  phoneBoxScene,
-} from '../scenes/states';
+import * as states from '../scenes/states';
 import { storageReturn, storageService } from '../scenes/storage';
-import {
-  addressesStep,
-  checkStep,
-  cleaningSizeStep,
-  dateStep,
-  detailsStep,
-  doneStep,
-  itemsStep,
-  packingStep,
-  storageSizeStep,
-  storageTermStep,
-} from '../scenes/wizard';
+import * as wizard from '../scenes/wizard';
 import type { CatalogueEntries } from './entry';
 
 /**
@@ -127,13 +90,17 @@ export const SERVICE_DRAWINGS = {
   'services/storage': drawing(storageService, 11, 'Three storage units: two open and loaded, one with its door shut'),
   'services/storage-return': drawing(storageReturn, 11, 'A mover wheels boxes out of a storage unit'),
   'services/cleaning': drawing(cleaningService, 11, 'A cleaner mops the floor of a kitchen'),
-  'services/packing': drawing(packingService, 20, 'An open box with a vase and books, beside it tape'),
-  'services/materials': drawing(materialsService, 17, 'Flat boxes, bubble wrap and rolls of tape'),
-  'services/boxes': drawing(boxesService, 30, 'Boxes in five sizes, from small to one for hanging clothes'),
-  'services/unpacking': drawing(unpackingService, 18, 'An empty box, a plant that came out of it, and flat boxes'),
-  'services/assembling': drawing(assemblingService, 13, 'A bed frame half built, beside it a toolbox'),
-  'services/shipping': drawing(shippingService, 6, 'Three shipping containers and a man with a list'),
-  'services/disposal': drawing(disposalService, 11, 'A skip with a mattress, a chair, a rug and a box'),
+  'services/packing': drawing(goods.packingService, 20, 'An open box with a vase and books, beside it tape'),
+  'services/materials': drawing(goods.materialsService, 17, 'Flat boxes, bubble wrap and rolls of tape'),
+  'services/boxes': drawing(goods.boxesService, 30, 'Boxes in five sizes, from small to one for hanging clothes'),
+  'services/unpacking': drawing(
+    goods.unpackingService,
+    18,
+    'An empty box, a plant that came out of it, and flat boxes',
+  ),
+  'services/assembling': drawing(goods.assemblingService, 13, 'A bed frame half built, beside it a toolbox'),
+  'services/shipping': drawing(goods.shippingService, 6, 'Three shipping containers and a man with a list'),
+  'services/disposal': drawing(goods.disposalService, 11, 'A skip with a mattress, a chair, a rug and a box'),
 } as const satisfies CatalogueEntries;
 
 export const AUDIENCE_DRAWINGS = {
@@ -145,13 +112,17 @@ export const AUDIENCE_DRAWINGS = {
 
 /** Drawings of familiar places, for guessing a unit's size. The rooms share one scale, the house has a smaller one. */
 export const PROPERTY_DRAWINGS = {
-  'property/wardrobe': drawing(wardrobeAlone, 7, 'A wardrobe and a suitcase'),
-  'property/small-room': drawing(smallRoom, 7, 'A small room: single bed, drawers and a desk'),
-  'property/studio-flat': drawing(studioFlat, 7, 'A studio flat: bed, sofa, wardrobe, fridge and washing machine'),
-  'property/small-office': drawing(smallOffice, 7, 'A small office: two desks, files and a bookcase'),
-  'property/half-garage': drawing(halfGarage, 7, 'Half a garage: shelves, a bicycle and a few boxes'),
-  'property/car-garage': drawing(carGarage, 7, 'A garage: shelves, a bicycle, a fridge, a sofa and boxes'),
-  'property/average-house': drawing(averageHouse, 4.2, 'A house of two floors'),
+  'property/wardrobe': drawing(properties.wardrobeAlone, 7, 'A wardrobe and a suitcase'),
+  'property/small-room': drawing(properties.smallRoom, 7, 'A small room: single bed, drawers and a desk'),
+  'property/studio-flat': drawing(
+    properties.studioFlat,
+    7,
+    'A studio flat: bed, sofa, wardrobe, fridge and washing machine',
+  ),
+  'property/small-office': drawing(properties.smallOffice, 7, 'A small office: two desks, files and a bookcase'),
+  'property/half-garage': drawing(properties.halfGarage, 7, 'Half a garage: shelves, a bicycle and a few boxes'),
+  'property/car-garage': drawing(properties.carGarage, 7, 'A garage: shelves, a bicycle, a fridge, a sofa and boxes'),
+  'property/average-house': drawing(properties.averageHouse, 4.2, 'A house of two floors'),
 } as const satisfies CatalogueEntries;
 
 /**
@@ -162,31 +133,31 @@ const step = (scene: (scale: number) => Scene, scale: number) => ({ draw: () => 
 
 /** Drawings of the booking steps, one for each kind. */
 export const WIZARD_DRAWINGS = {
-  'wizard/packing': step(packingStep, 15),
-  'wizard/addresses': step(addressesStep, 5.5),
-  'wizard/items': step(itemsStep, 14),
-  'wizard/date': step(dateStep, 14),
-  'wizard/details': step(detailsStep, 15),
-  'wizard/check': step(checkStep, 15),
-  'wizard/done': step(doneStep, 15),
-  'wizard/storage-size': step(storageSizeStep, 13),
-  'wizard/storage-term': step(storageTermStep, 13),
+  'wizard/packing': step(wizard.packingStep, 15),
+  'wizard/addresses': step(wizard.addressesStep, 5.5),
+  'wizard/items': step(wizard.itemsStep, 14),
+  'wizard/date': step(wizard.dateStep, 14),
+  'wizard/details': step(wizard.detailsStep, 15),
+  'wizard/check': step(wizard.checkStep, 15),
+  'wizard/done': step(wizard.doneStep, 15),
+  'wizard/storage-size': step(wizard.storageSizeStep, 13),
+  'wizard/storage-term': step(wizard.storageTermStep, 13),
   'wizard/storage-return': step(storageReturn, 9),
   'wizard/cleaning': step(cleaningKit, 24),
-  'wizard/cleaning-size': step(cleaningSizeStep, 12),
+  'wizard/cleaning-size': step(wizard.cleaningSizeStep, 12),
   'wizard/help-to-load': step(boxCarried, 20),
   'wizard/small-load': step(sackTruckScene, 16),
 } as const satisfies CatalogueEntries;
 
 /** Drawings for empty states and errors. */
 export const STATE_DRAWINGS = {
-  'states/no-orders': { draw: () => noOrders(14), alt: '' },
-  'states/no-items': { draw: () => noItems(22), alt: '' },
-  'states/no-results': { draw: () => noResults(18), alt: '' },
-  'states/nothing-found': { draw: () => nothingFound(14), alt: '' },
-  'states/full-day': { draw: () => fullDay(12), alt: '' },
+  'states/no-orders': { draw: () => states.noOrders(14), alt: '' },
+  'states/no-items': { draw: () => states.noItems(22), alt: '' },
+  'states/no-results': { draw: () => states.noResults(18), alt: '' },
+  'states/nothing-found': { draw: () => states.nothingFound(14), alt: '' },
+  'states/full-day': { draw: () => states.fullDay(12), alt: '' },
   'states/not-found': {
-    draw: () => notFound(46),
+    draw: () => states.notFound(46),
     alt: 'A unit, measured: 4 by 0 by 4 feet. In front of it, too big to fit, an open box, a cat and a woman with her hands on her hips',
   },
 } as const satisfies CatalogueEntries;
@@ -195,9 +166,9 @@ export const STATE_DRAWINGS = {
 const SHARE_FRAME = [-245, -330, 1100, 577.5] as const;
 
 export const PLACE_DRAWINGS = {
-  'places/account': { draw: () => accountScene(14), alt: '' },
-  'places/help-desk': { draw: () => helpDesk(15), alt: 'A woman answers the phone at a desk' },
-  'places/phone-box': { draw: () => phoneBoxScene(22), alt: '' },
+  'places/account': { draw: () => states.accountScene(14), alt: '' },
+  'places/help-desk': { draw: () => states.helpDesk(15), alt: 'A woman answers the phone at a desk' },
+  'places/phone-box': { draw: () => states.phoneBoxScene(22), alt: '' },
   'places/areas': { draw: () => areasScene(5), alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
   'places/skyline': { draw: () => skyline(5), alt: '', margin: 0 },
   'places/skyline-on-dark': { draw: () => skyline(5, FAR_ON_INK), alt: '', margin: 0 },

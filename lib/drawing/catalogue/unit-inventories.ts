@@ -48,52 +48,26 @@ const sofaAt = (at: Vec2, width: number, material = petrol) =>
  * the floor stays free, so that even a small unit looks like a space.
  */
 export const UNIT_INVENTORIES: Readonly<Record<UnitSize, readonly Load[]>> = {
-  '3x3': [
-    stands('suitcase', suitcase(petrol, 2.4), [0, 1.75]),
-    ...columns([
-      [0, 0, 3],
-      [1.5, 0, 2],
-    ]),
-  ],
-  '3x5': [
-    mattress(4.7, 3.1),
-    stands('lamp', lamp(), [1.25, 3.25]),
-    ...columns([
-      [1, 0, 3],
-      [1, 1.5, 2],
-    ]),
-  ],
+  '3x3': [stands('suitcase', suitcase(petrol, 2.4), [0, 1.75]), ...columns([0, 0, 3], [1.5, 0, 2])],
+  '3x5': [mattress(4.7, 3.1), stands('lamp', lamp(), [1.25, 3.25]), ...columns([1, 0, 3], [1, 1.5, 2])],
   '6x4': [
     stands('wardrobe', wardrobe(3, oak), [0, 0]),
     stands('rolled rug', rugUpright(5.4), [3.25, 0]),
     { ...stands('bedside table', bedside(walnut), [0, 2.25], 1), carries: true },
-    ...columns([
-      [4.25, 0, 4],
-      [4.25, 1.5, 2],
-      [0, 2.25, 1],
-    ]),
+    ...columns([4.25, 0, 4], [4.25, 1.5, 2], [0, 2.25, 1]),
   ],
   '6x6': [
     mattress(5.7, 4.5),
     stands('wardrobe', wardrobe(3, oak), [1, 0]),
     stands('armchair', armchair(mustard), [1, 2.75]),
-    ...columns([
-      [4.25, 0, 4],
-      [4.25, 1.5, 3],
-      [4.25, 3, 2],
-    ]),
+    ...columns([4.25, 0, 4], [4.25, 1.5, 3], [4.25, 3, 2]),
   ],
   '8x6': [
     mattress(5.8, 4.5),
     stands('wardrobe', wardrobe(3.2, oak), [1, 0]),
     stands('fridge', fridge(), [4.25, 0]),
     sofaAt([1.25, 2.75], 4.6),
-    ...columns([
-      [6.5, 0, 4],
-      [6.5, 1.5, 3],
-      [6.5, 3, 2],
-      [6.5, 4.5, 1],
-    ]),
+    ...columns([6.5, 0, 4], [6.5, 1.5, 3], [6.5, 3, 2], [6.5, 4.5, 1]),
   ],
   '9x8': [
     mattress(6.3, 4.5),
@@ -101,14 +75,7 @@ export const UNIT_INVENTORIES: Readonly<Record<UnitSize, readonly Load[]>> = {
     stands('fridge', fridge(), [4.75, 0]),
     stands('rolled rug', rugUpright(5.6), [0, 6.75]),
     sofaAt([1.25, 2.75], 5.4),
-    ...columns([
-      [7.25, 0, 4],
-      [7.25, 1.5, 4],
-      [7.25, 3, 3],
-      [7.25, 4.5, 2],
-      [5.75, 6, 1],
-      [7.25, 6, 1],
-    ]),
+    ...columns([7.25, 0, 4], [7.25, 1.5, 4], [7.25, 3, 3], [7.25, 4.5, 2], [5.75, 6, 1], [7.25, 6, 1]),
   ],
   '12x8': [
     mattress(6.3, 4.5),
@@ -119,13 +86,7 @@ export const UNIT_INVENTORIES: Readonly<Record<UnitSize, readonly Load[]>> = {
     stands('piano', piano(), [1.5, 2.25]),
     sofaAt([1, 4.75], 6.2, sage),
     stands('armchair', armchair(mustard), [7.25, 2.5]),
-    ...columns([
-      [10.5, 1.25, 4],
-      [10.5, 2.75, 4],
-      [10.5, 4.25, 3],
-      [10.5, 5.75, 2],
-      [9, 5.75, 1],
-    ]),
+    ...columns([10.5, 1.25, 4], [10.5, 2.75, 4], [10.5, 4.25, 3], [10.5, 5.75, 2], [9, 5.75, 1]),
   ],
   '15x10': [
     mattress(6.3, 5),
@@ -138,14 +99,7 @@ export const UNIT_INVENTORIES: Readonly<Record<UnitSize, readonly Load[]>> = {
     stands('table', table(5, 2.8), [7.25, 2.75]),
     sofaAt([1, 5.75], 6.4, sage),
     stands('armchair', armchair(mustard), [8.25, 6.25]),
-    ...columns([
-      [13.5, 1.25, 3],
-      [13.5, 2.75, 3],
-      [13.5, 4.25, 3],
-      [13.5, 5.75, 2],
-      [13.5, 7.25, 2],
-      [12, 7.25, 1],
-    ]),
+    ...columns([13.5, 1.25, 3], [13.5, 2.75, 3], [13.5, 4.25, 3], [13.5, 5.75, 2], [13.5, 7.25, 2], [12, 7.25, 1]),
   ],
   '20x10': [
     mattress(6.3, 5),
@@ -161,14 +115,6 @@ export const UNIT_INVENTORIES: Readonly<Record<UnitSize, readonly Load[]>> = {
     stands('bicycle', bicycle(), [13.75, 4], 1),
     sofaAt([2, 6], 6.4, sage),
     stands('armchair', armchair(mustard), [9.25, 6.25]),
-    ...columns([
-      [18.5, 3, 4],
-      [18.5, 4.5, 4],
-      [17, 4.5, 3],
-      [18.5, 6, 4],
-      [17, 6, 3],
-      [18.5, 7.5, 2],
-      [17, 7.5, 1],
-    ]),
+    ...columns([18.5, 3, 4], [18.5, 4.5, 4], [17, 4.5, 3], [18.5, 6, 4], [17, 6, 3], [18.5, 7.5, 2], [17, 7.5, 1]),
   ],
 };

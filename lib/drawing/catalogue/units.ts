@@ -84,11 +84,7 @@ const load = packRoom(
   [
     { name: 'armchair', piece: armchair(petrol), at: [0.25, 2], turns: [1] },
     { name: 'lamp', piece: lamp(), at: [0.25, 0.25], turns: [0] },
-    ...columns([
-      [2, 0.25, 3],
-      [3.5, 0.25, 2],
-      [3.5, 1.75, 1],
-    ]),
+    ...columns([2, 0.25, 3], [3.5, 0.25, 2], [3.5, 1.75, 1]),
   ],
   { size: EXTENT },
   { tallest: 6, slope: 0 },

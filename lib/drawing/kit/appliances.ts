@@ -5,7 +5,7 @@ import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { roundedBox } from '../solids/prism';
 import { group } from '../solids/solid';
-import { level, upright } from './rules';
+import { level, upright, block } from './parts';
 
 export function fridge(material: Material = white): Piece {
   const [width, depth, height] = [2, 2.1, 5.9];
@@ -29,7 +29,7 @@ export function washer(): Piece {
     circle(front, 1.6, 2.52, 0.12, INK),
     rectangle(front, 0.2, 2.42, 0.6, 0.2, steel.light),
   ];
-  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], white, { marks })]);
+  return block([width, depth, height], white, marks);
 }
 
 export function television(): Piece {

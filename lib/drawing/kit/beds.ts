@@ -4,7 +4,7 @@ import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { roundedBox } from '../solids/prism';
 import { group } from '../solids/solid';
-import { level } from './rules';
+import { level } from './parts';
 
 const SEAM = '#9FB1BD';
 

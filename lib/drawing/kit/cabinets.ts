@@ -2,7 +2,7 @@ import { circle, leftFace, rectangle } from '../marks';
 import { INK, oak, steel, walnut, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
-import { level, panel, upright } from './rules';
+import { level, panel, upright, block } from './parts';
 
 /**
  * Draws a wardrobe.
@@ -25,7 +25,7 @@ export function wardrobe(width = 3.5, material: Material = oak, height = 6.6, do
       ];
     }).flat(),
   ];
-  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], material, { marks })]);
+  return block([width, depth, height], material, marks);
 }
 
 export function drawers(width = 2.8, height = 3, material: Material = walnut, count = 4): Piece {
@@ -88,7 +88,7 @@ export function bookcase(width = 2.7, height = 6, material: Material = oak): Pie
       panel(front, 0.14, bottom, width - 0.14, bottom + clear, 0.7),
     ];
   }).flat();
-  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], material, { marks })]);
+  return block([width, depth, height], material, marks);
 }
 
 /** Draws a filing cabinet with four drawers. */
@@ -100,5 +100,5 @@ export function filingCabinet(material: Material = steel): Piece {
     panel(front, 0.1, 0.12 + i * pitch, width - 0.1, 1.05 + i * pitch, 0.7),
     rectangle(front, width * 0.35, 0.75 + i * pitch, width * 0.3, 0.1, INK),
   ]);
-  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], material, { marks })]);
+  return block([width, depth, height], material, marks);
 }

@@ -6,7 +6,7 @@ import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { markings } from '../solids/figures';
 import { group, type Solid } from '../solids/solid';
-import { level, upright } from './rules';
+import { level, upright, block } from './parts';
 
 export type CartonOptions = {
   readonly material?: Material | undefined;
@@ -68,7 +68,7 @@ export function carton(
     ...(sticker ? [rectangle(right, depth * 0.58, height * 0.2, depth * 0.26, height * 0.3, STICKER)] : []),
     ...(grip ? [polygon(right, hole, HOLE)] : []),
   ];
-  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], material, { marks })]);
+  return block([width, depth, height], material, marks);
 }
 
 export const smallCarton = (options?: CartonOptions) => carton(1.4, 1.1, 1.1, options);
@@ -90,7 +90,7 @@ export function wardrobeCarton(): Piece {
     polyline(left, points([0.5, 1.3], [1.1, 1.3]), INK, 0.9),
     polyline(left, points([0.5, 1.05], [0.9, 1.05]), INK, 0.9),
   ];
-  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], kraft, { marks })]);
+  return block([width, depth, height], kraft, marks);
 }
 
 /** Draws a returnable plastic crate. */
@@ -106,7 +106,7 @@ export function crate(material: Material = petrol, size: Vec3 = [2, 1.4, 1.1]): 
     upright(left, width * 0.2, 0, rim, 0.6),
     upright(left, width * 0.8, 0, rim, 0.6),
   ];
-  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], material, { marks })]);
+  return block([width, depth, height], material, marks);
 }
 
 /** Draws a carton with its flaps open. `inside` is drawn between the rear and the front flaps. */

@@ -5,7 +5,7 @@ import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { prism } from '../solids/prism';
 import { group, type Solid } from '../solids/solid';
-import { level, panel, upright } from './rules';
+import { level, panel, upright, block } from './parts';
 
 const RUBBLE = '#8A6A2E';
 const SLAT_ON_ORANGE = '#A84600';
@@ -29,7 +29,7 @@ export function container(length = 20, material: Material = petrol): Piece {
     rectangle(doors, 3.1, 3.8, 0.5, 0.5, INK),
     rectangle(doors, 4.5, 3.8, 0.5, 0.5, INK),
   ];
-  return piece([length, depth, height], [box([0, 0, 0], [length, depth, height], material, { marks })]);
+  return block([length, depth, height], material, marks);
 }
 
 /** Draws a skip with its load (from about 2.4 ft up). */

@@ -5,7 +5,7 @@ import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { tube } from '../solids/figures';
 import { group } from '../solids/solid';
-import { panel } from './rules';
+import { panel, block } from './parts';
 
 const EDGE = { stroke: INK, width: 0.8 };
 /** The height, thickness and depth of a worktop, in feet. */
@@ -48,38 +48,21 @@ export function hob(): Piece {
     rectangle(front, 0.3, 2.2, 1.4, 0.12, white.middle),
   ];
   const rings = [0.6, 1.4].flatMap((x) => [0.65, 1.4].map((y) => circle(worktop, x, y, 0.3, slate.light)));
-  return piece(
-    [width, DEEP, HEIGHT + TOP],
-    [box([0, 0, 0], [width, DEEP, HEIGHT + TOP], ink, { marks: [...oven, ...rings] })],
-  );
+  return block([width, DEEP, HEIGHT + TOP], ink, [...oven, ...rings]);
 }
 
 /** Draws a bath with water in it. */
 export function bath(): Piece {
   const [width, depth, height] = [5.5, 2.4, 1.8];
   const rim = topFace(0, 0, height);
-  return piece(
-    [width, depth, height],
-    [
-      box([0, 0, 0], [width, depth, height], white, {
-        marks: [rectangle(rim, 0.3, 0.3, width - 0.6, depth - 0.6, glass.middle, EDGE)],
-      }),
-    ],
-  );
+  return block([width, depth, height], white, [rectangle(rim, 0.3, 0.3, width - 0.6, depth - 0.6, glass.middle, EDGE)]);
 }
 
 /** Draws a washbasin on its cupboard. */
 export function basin(): Piece {
   const [width, depth, height] = [2, 1.6, 2.7];
-  return piece(
-    [width, depth, height],
-    [
-      box([0, 0, 0], [width, depth, height], white, {
-        marks: [
-          panel(leftFace(0, depth, 0), 0.15, 0.3, width - 0.15, 2),
-          rectangle(topFace(0, 0, height), 0.3, 0.35, width - 0.6, depth - 0.6, glass.middle, EDGE),
-        ],
-      }),
-    ],
-  );
+  return block([width, depth, height], white, [
+    panel(leftFace(0, depth, 0), 0.15, 0.3, width - 0.15, 2),
+    rectangle(topFace(0, 0, height), 0.3, 0.35, width - 0.6, depth - 0.6, glass.middle, EDGE),
+  ]);
 }

@@ -6,7 +6,7 @@ import { box } from '../solids/box';
 import { roundedBox } from '../solids/prism';
 import { cylinder } from '../solids/round';
 import { group } from '../solids/solid';
-import { level } from './rules';
+import { level, layered, block } from './parts';
 
 const SHEET = 0.17;
 
@@ -16,7 +16,7 @@ export function flatCartons(count = 7, width = 3.4, depth = 2.4): Piece {
   const sheets = Array.from({ length: count }, (_, i) =>
     box([(i % 2) * 0.05, (i % 3) * 0.04, i * SHEET], [width - 0.1, depth - 0.1, SHEET], kraft),
   );
-  return piece(size, [group(sheets, { ordered: true, lo: [0, 0, 0], hi: size })]);
+  return layered(size, ...sheets);
 }
 
 export function tapeRoll(radius = 0.5, height = 0.45, material: Material = mustard): Piece {
@@ -50,7 +50,7 @@ export function paperPack(width = 2.4, depth = 1.8): Piece {
     rectangle(left, width * 0.42, 0, 0.35, height, kraft.dark, band),
     rectangle(top, width * 0.42, 0, 0.35, depth, kraft.light, band),
   ];
-  return piece(size, [box([0, 0, 0], size, white, { marks: [...sheets, ...bands] })]);
+  return block(size, white, [...sheets, ...bands]);
 }
 
 /** Draws a mattress bag as sold: folded, clear, with a picture of a mattress on it. */

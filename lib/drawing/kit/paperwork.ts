@@ -1,7 +1,7 @@
 import { circle, leftFace, rectangle, topFace } from '../marks';
 import { INK, mist, orange, white } from '../palette';
-import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
+import type { Piece } from '../piece';
+import { block } from './parts';
 
 const EDGE = { stroke: INK, width: 0.7 };
 const THIN = 0.05;
@@ -15,7 +15,7 @@ export function flatList(stamped?: string): Piece {
   const page = topFace(0, 0, THIN);
   const rows = [0.2, 0.45, 0.7, 0.95].map((b, i) => rectangle(page, 0.2, b, 0.9 - (i % 2) * 0.2, 0.09, mist.dark));
   const stamp = stamped ? [circle(page, 0.9, 1.1, 0.24, 'none', { stroke: stamped, width: 1.6 })] : [];
-  return piece([width, depth, THIN], [box([0, 0, 0], [width, depth, THIN], white, { marks: [...rows, ...stamp] })]);
+  return block([width, depth, THIN], white, [...rows, ...stamp]);
 }
 
 /** Draws an upright voucher with a white body and an orange stub. */
@@ -28,5 +28,5 @@ export function voucher(): Piece {
     rectangle(front, 0.15, 0.42, 0.6, 0.12, INK),
     rectangle(front, 0.15, 0.2, 0.45, 0.1, mist.dark),
   ];
-  return piece([width, THIN, height], [box([0, 0, 0], [width, THIN, height], white, { marks })]);
+  return block([width, THIN, height], white, marks);
 }

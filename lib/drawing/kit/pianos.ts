@@ -5,7 +5,7 @@ import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { prism } from '../solids/prism';
 import { group } from '../solids/solid';
-import { panel } from './rules';
+import { panel, layered } from './parts';
 
 /** Returns the marks of a keyboard whose far left corner is at (x, y) on a level top. */
 function keyboard(x: number, y: number, top: number, width: number): readonly Mark[] {
@@ -55,7 +55,8 @@ export function babyGrand(material: Material = ink): Piece {
   const [width, depth] = size;
   const [foot, under, rim] = [0.3, 2.1, 2.95];
   const leg = (x: number, y: number) => box([x, y, 0], [foot, foot, under], material);
-  const parts = [
+  return layered(
+    size,
     leg(0.85, 0.5),
     leg(0.25, 4.05),
     leg(width - 0.25 - foot, 4.05),
@@ -66,8 +67,7 @@ export function babyGrand(material: Material = ink): Piece {
     }),
     box([0, 4.1, under + 0.35], [0.3, 0.7, 0.45], material),
     box([width - 0.3, 4.1, under + 0.35], [0.3, 0.7, 0.45], material),
-  ];
-  return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
+  );
 }
 
 /** Draws a digital piano on its stand, with a rest for the music. */
@@ -79,12 +79,12 @@ export function digitalPiano(material: Material = ink): Piece {
     box([x, 0, 0], [0.2, depth, 0.15], material),
     box([x, 0.3, 0.15], [0.2, 0.7, board - 0.15], material),
   ];
-  const parts = [
+  return layered(
+    size,
     ...side(0.15),
     box([0.35, 0.4, 0.5], [width - 0.7, 0.12, 0.55], material),
     ...side(width - 0.35),
     box([0, 0, board], [width, depth, top - board], material, { marks: keyboard(0.25, 0.75, top, width - 0.5) }),
     box([1.2, 0.12, top], [2.1, 0.1, 0.7], material),
-  ];
-  return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
+  );
 }

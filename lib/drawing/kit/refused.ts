@@ -5,6 +5,7 @@ import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { lathe } from '../solids/round';
 import { group } from '../solids/solid';
+import { assembled } from './parts';
 
 /** Draws a gas bottle of 13 kg. */
 export function gasBottle(): Piece {
@@ -26,12 +27,12 @@ export function paintTin(paint: Material): Piece {
 
 export function petrolCan(): Piece {
   const front = leftFace(0, 0.6, 0);
-  const parts = [
+  return assembled(
+    [1.3, 0.6, 1.55],
     box([0, 0, 0], [1.3, 0.6, 1.3], clay, {
       marks: [rectangle(front, 0.25, 0.3, 0.8, 0.5, mustard.light, { stroke: INK, width: 0.7 })],
     }),
     box([0.3, 0.2, 1.3], [0.7, 0.2, 0.22], clay),
     box([1, 0.15, 1.3], [0.25, 0.3, 0.15], steel),
-  ];
-  return piece([1.3, 0.6, 1.55], [group(parts, { lo: [0, 0, 0], hi: [1.3, 0.6, 1.55] })]);
+  );
 }

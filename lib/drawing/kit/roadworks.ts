@@ -5,6 +5,7 @@ import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { lathe } from '../solids/round';
 import { group } from '../solids/solid';
+import { layered } from './parts';
 
 /** Draws a traffic cone of 2.5 ft. */
 export function cone(): Piece {
@@ -21,9 +22,9 @@ export function cone(): Piece {
 export function suspensionSign(): Piece {
   const front = leftFace(0, 0.45, 4.2);
   const lines = [1.5, 1.05, 0.6].map((b, i) => rectangle(front, 0.3, b, 1.4 - (i % 2) * 0.3, 0.2, INK));
-  const parts = [
+  return layered(
+    [2, 0.6, 7],
     box([0.9, 0.2, 0], [0.2, 0.2, 7], steel),
     box([0, 0.4, 4.2], [2, 0.1, 2.6], mustard, { marks: [...lines, rectangle(front, 0.3, 2, 1.4, 0.3, INK)] }),
-  ];
-  return piece([2, 0.6, 7], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [2, 0.6, 7] })]);
+  );
 }

@@ -4,26 +4,8 @@ import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { roundedBox } from '../solids/prism';
 import { lathe } from '../solids/round';
-import { group, type Solid } from '../solids/solid';
-
-/** Draws four square legs under a top of this size. */
-export function legs(
-  width: number,
-  depth: number,
-  height: number,
-  thick: number,
-  inset: number,
-  material: Material,
-): readonly Solid[] {
-  const [far, near] = [inset, depth - inset - thick];
-  const corners: readonly (readonly [number, number])[] = points(
-    [inset, far],
-    [width - inset - thick, far],
-    [inset, near],
-    [width - inset - thick, near],
-  );
-  return corners.map(([x, y]) => box([x, y, 0], [thick, thick, height], material));
-}
+import { group } from '../solids/solid';
+import { legs } from './parts';
 
 export type SofaOptions = { readonly seats?: number | undefined; readonly cushion?: Material | undefined };
 

@@ -7,7 +7,7 @@ import { lines, sprite } from '../solids/figures';
 import { pyramid } from '../solids/prism';
 import { lathe } from '../solids/round';
 import { group } from '../solids/solid';
-import { level, upright } from './rules';
+import { level, upright } from './parts';
 
 /** The red of London's post boxes. */
 const POST_RED: Material = { light: '#D9684F', middle: '#C44A36', dark: '#9C3526' };

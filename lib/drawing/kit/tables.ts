@@ -3,8 +3,7 @@ import { ink, oak, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { group } from '../solids/solid';
-import { level } from './rules';
-import { legs } from './seating';
+import { legs, level } from './parts';
 
 /**
  * Draws a table.

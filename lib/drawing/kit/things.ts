@@ -8,7 +8,7 @@ import { tube } from '../solids/figures';
 import { roundedBox } from '../solids/prism';
 import { cylinder, lathe } from '../solids/round';
 import { group } from '../solids/solid';
-import { upright } from './rules';
+import { upright, layered } from './parts';
 
 /** Draws a floor lamp. */
 export function lamp(shade: Material = mustard): Piece {
@@ -75,12 +75,12 @@ export function bicycle(material: Material = orange): Piece {
     points([4, y + 0.25, 2.95], [4.3, y + 0.25, 2.85]),
   ];
   const wheels = [wheel(radius), wheel(length - radius)];
-  const parts = [
+  return layered(
+    size,
     ...bars(wheels, 0.14, tyre, 'dark'),
     ...bars(wheels, 0.045, steel, 'light'),
     ...bars(frame, 0.23, tyre, 'dark'),
     ...bars([...frame, [head, bar]], 0.115, material),
     ...bars(saddle, 0.15, tyre, 'dark'),
-  ];
-  return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
+  );
 }

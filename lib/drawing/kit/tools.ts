@@ -7,6 +7,7 @@ import { tube } from '../solids/figures';
 import { prism } from '../solids/prism';
 import { cylinder, lathe } from '../solids/round';
 import { group } from '../solids/solid';
+import { layered } from './parts';
 
 export function bucket(material: Material = petrol): Piece {
   const handle = points([0.02, 0.55, 1.05], [0.3, 0.55, 1.6], [0.85, 0.55, 1.6], [1.08, 0.55, 1.05]);
@@ -29,12 +30,12 @@ export function sprayBottle(material: Material = orange): Piece {
 export function toolbox(material: Material = orange): Piece {
   const size: Vec3 = [2.1, 1, 1.45];
   const handle = points([0.6, 0.5, 1.05], [0.6, 0.5, 1.4], [1.5, 0.5, 1.4], [1.5, 0.5, 1.05]);
-  const parts = [
+  return layered(
+    size,
     box([0, 0, 0], [2.1, 1, 0.75], material, { marks: [rectangle(leftFace(0, 1, 0), 0.9, 0.45, 0.3, 0.22, INK)] }),
     prism('x', points([0, 0.75], [1, 0.75], [0.72, 1.05], [0.28, 1.05]), 0, 2.1, material),
     tube(handle, 0.09, ink, { outlined: false }),
-  ];
-  return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
+  );
 }
 
 const WHEEL = 0.42;
@@ -78,5 +79,5 @@ export function sackTruck(load: readonly Piece[] = []): Piece {
     wheel(width - 0.3),
   ];
   const size: Vec3 = [width, depth, Math.max(height, bottom)];
-  return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
+  return layered(size, ...parts);
 }

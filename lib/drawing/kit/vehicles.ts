@@ -5,6 +5,7 @@ import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { prism } from '../solids/prism';
 import { group, type Solid } from '../solids/solid';
+import { layered } from './parts';
 import { CARGO, closedCargo, cutCargoFromBack, openCargo } from './vehicle/cargo';
 import { wheel, wheelArch } from './vehicle/parts';
 
@@ -105,8 +106,7 @@ function parts(body: Material) {
   };
 }
 
-const whole = (solids: readonly Solid[]): Piece =>
-  piece(SIZE, [group(solids, { ordered: true, lo: [0, 0, 0], hi: SIZE })]);
+const whole = (solids: readonly Solid[]): Piece => layered(SIZE, ...solids);
 
 /** Combines the parts in painting order for a view of the front. */
 function seenFromFront(cargo: Solid, body: Material): Piece {

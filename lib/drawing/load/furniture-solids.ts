@@ -1,7 +1,7 @@
 import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
 import { carton } from '../kit/cartons';
-import { level, panel } from '../kit/rules';
+import { level, panel } from '../kit/parts';
 import { circle, leftFace, type Mark } from '../marks';
 import {
   clay,

@@ -3,20 +3,19 @@ import { points } from '../geometry/vector';
 import { crate, largeCarton, mediumCarton, smallCarton } from '../kit/cartons';
 import { container } from '../kit/containers';
 import { flatList } from '../kit/paperwork';
+import { level, block, layered } from '../kit/parts';
 import { carrier, person } from '../kit/person';
-import { level } from '../kit/rules';
 import { palm, potted } from '../kit/southern-trees';
 import { desk } from '../kit/tables';
 import { sackTruck } from '../kit/tools';
 import { circle, leftFace, polygon, rectangle, rightFace, type Mark, type Plane } from '../marks';
 import { INK, clay, ink, mustard, oak, orange, petrol, sage, steel, walnut, white } from '../palette';
-import { SCENERY } from '../scenery';
-import { piece, type Piece } from '../piece';
+import type { Piece } from '../piece';
 import { Scene } from '../render/scene';
+import { SCENERY } from '../scenery';
 import { box } from '../solids/box';
 import { prism } from '../solids/prism';
 import { castShadow } from '../solids/shadow';
-import { group } from '../solids/solid';
 import { placeOutdoors, placeOnTop } from './stage';
 
 const { stock, stucco } = SCENERY;
@@ -32,7 +31,7 @@ function sealedCrate(): Piece {
     ...[0.5, 2.2].map((a) => rectangle(side, a, 0, 0.28, height, steel.dark, { stroke: INK, width: 0.5 })),
     circle(side, 1.35, 1, 0.3, orange.middle, EDGE),
   ];
-  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], oak, { marks })]);
+  return block([width, depth, height], oak, marks);
 }
 
 /** Draws the barrier of a border, shut: orange and white. */
@@ -40,18 +39,11 @@ function barrier(): Piece {
   const [length, height] = [9, 3.1];
   const arm = leftFace(0.5, 0.65, height - 0.5);
   const stripes = [0, 2, 4, 6].map((a) => rectangle(arm, a + 0.6, 0, 1, 0.45, orange.dark));
-  return piece(
+  return layered(
     [length, 1, height],
-    [
-      group(
-        [
-          box([0, 0.2, 0], [0.9, 0.7, height], ink),
-          box([0.5, 0.3, height - 0.5], [length - 0.5, 0.35, 0.45], white, { marks: stripes }),
-          box([length - 0.5, 0.25, 0], [0.4, 0.4, height - 0.5], steel),
-        ],
-        { ordered: true, lo: [0, 0, 0], hi: [length, 1, height] },
-      ),
-    ],
+    box([0, 0.2, 0], [0.9, 0.7, height], ink),
+    box([0.5, 0.3, height - 0.5], [length - 0.5, 0.35, 0.45], white, { marks: stripes }),
+    box([length - 0.5, 0.25, 0], [0.4, 0.4, height - 0.5], steel),
   );
 }
 

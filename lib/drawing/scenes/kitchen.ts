@@ -2,7 +2,7 @@ import { points } from '../geometry/vector';
 import { fridge } from '../kit/appliances';
 import { sash } from '../kit/house/windows';
 import { person } from '../kit/person';
-import { panel } from '../kit/rules';
+import { panel } from '../kit/parts';
 import { bucket, sprayBottle } from '../kit/tools';
 import { circle, leftFace, polygon, rectangle, rightFace, topFace, type Mark } from '../marks';
 import { INK, floor, ink, mist, petrol, sage, slate, steel, white } from '../palette';

@@ -4,6 +4,7 @@ import { crate, largeCarton, mediumCarton, openCarton, smallCarton } from '../ki
 import { rollerDoor } from '../kit/containers';
 import { terrace } from '../kit/house/terrace';
 import { flatCartons, tapeRoll } from '../kit/materials';
+import { block } from '../kit/parts';
 import { carrier, person } from '../kit/person';
 import { pottedPlant } from '../kit/plants';
 import { chair, sofa } from '../kit/seating';
@@ -11,11 +12,11 @@ import { desk, table } from '../kit/tables';
 import { lamp, suitcase } from '../kit/things';
 import { leftFace, polyline, rectangle } from '../marks';
 import { INK, clay, mist, mustard, oak, orange, petrol, sage, white } from '../palette';
-import { SCENERY } from '../scenery';
-import { piece, placePiece, type Piece } from '../piece';
+import { placePiece, type Piece } from '../piece';
 import { Scene } from '../render/scene';
 import { dimensionLines } from '../room/dimensions';
 import { room } from '../room/room';
+import { SCENERY } from '../scenery';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
 import { lathe } from '../solids/round';
@@ -117,7 +118,7 @@ function receipt(): Piece {
     rectangle(page, 0, 0, width, 1.7, orange.middle),
     rectangle(page, 0.4, 0.6, 1.6, 0.55, INK),
   ];
-  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], white, { marks })]);
+  return block([width, depth, height], white, marks);
 }
 
 /** Draws the order before payment. */

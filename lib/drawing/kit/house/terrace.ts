@@ -7,7 +7,7 @@ import { box } from '../../solids/box';
 import { prism } from '../../solids/prism';
 import { lathe } from '../../solids/round';
 import { group, type Solid } from '../../solids/solid';
-import { level } from '../rules';
+import { level } from '../parts';
 import { frontDoor, sash } from './windows';
 
 const { stock, stucco, roof } = SCENERY;

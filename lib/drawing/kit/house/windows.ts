@@ -1,7 +1,7 @@
 import { points, type Vec2 } from '../../geometry/vector';
 import { circle, polygon, polyline, rectangle, type Mark, type Plane } from '../../marks';
 import { INK, mustard, white } from '../../palette';
-import { panel } from '../rules';
+import { panel } from '../parts';
 
 const WHITE = white.light;
 const PANE = '#A9C3D0';

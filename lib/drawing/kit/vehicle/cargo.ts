@@ -3,7 +3,7 @@ import { backFace, plane, polyline, rectangle, rightFace, type Mark, type Plane 
 import { INK, cut, floor, white, type Material } from '../../palette';
 import { box } from '../../solids/box';
 import { group, type Solid } from '../../solids/solid';
-import { level } from '../rules';
+import { level } from '../parts';
 import { nameOn } from './parts';
 
 const SLAT = '#C6D3DC';

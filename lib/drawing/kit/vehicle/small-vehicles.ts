@@ -1,11 +1,10 @@
 import { points, type Vec2, type Vec3 } from '@/lib/drawing/geometry/vector';
 import { backFace, leftFace, plane, polygon, rectangle, rightFace } from '@/lib/drawing/marks';
 import { INK, glass, ink, orange, steel, white, type Material } from '@/lib/drawing/palette';
-import { piece, type Piece } from '@/lib/drawing/piece';
+import type { Piece } from '@/lib/drawing/piece';
 import { box } from '@/lib/drawing/solids/box';
 import { prism } from '@/lib/drawing/solids/prism';
-import { group } from '@/lib/drawing/solids/solid';
-import { upright } from '../rules';
+import { upright, layered } from '../parts';
 import { nameOn, wheel, wheelArch } from './parts';
 
 const EDGE = { stroke: INK, width: 0.9 };
@@ -56,7 +55,8 @@ export function smallVan(body: Material = orange): Piece {
     ...nameOn(side, -9, 3, 0.66),
   ];
   const light = (x: number) => box([x, 15.95, 2.2], [1.2, 0.14, 0.75], white);
-  const parts = [
+  return layered(
+    size,
     box([0.5, 0.5, 0.8], [width - 1, 15, 0.6], ink),
     ...AXLES.map((along) => wheel(0, along, WHEEL)),
     prism('x', PROFILE, 0, width, body, { marks }),
@@ -67,8 +67,7 @@ export function smallVan(body: Material = orange): Piece {
     }),
     box([width, 13, 4], [0.5, 0.3, 0.8], ink),
     ...AXLES.map((along) => wheel(width - 0.72, along, WHEEL)),
-  ];
-  return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
+  );
 }
 
 const CAR_SIZE: Vec3 = [5.8, 13.4, 4.9];
@@ -86,9 +85,9 @@ const CAR_WINDOWS: readonly (readonly Vec2[])[] = [
 export function car(body: Material = steel): Piece {
   const side = backFace(0, 0, 0);
   const marks = CAR_WINDOWS.map((corners) => polygon(side, corners, glass.middle, { stroke: INK, width: 0.6 }));
-  const parts = [
+  return layered(
+    CAR_SIZE,
     prism('x', CAR_PROFILE, 0.05, CAR_SIZE[0], body, { marks }),
     ...CAR_AXLES.map((along) => wheel(0, along, CAR_WHEEL)),
-  ];
-  return piece(CAR_SIZE, [group(parts, { ordered: true, lo: [0, 0, 0], hi: CAR_SIZE })]);
+  );
 }
