@@ -91,7 +91,6 @@ export function bookcase(width = 2.7, height = 6, material: Material = oak): Pie
   return block([width, depth, height], material, marks);
 }
 
-/** Draws a filing cabinet with four drawers. */
 export function filingCabinet(material: Material = steel): Piece {
   const [width, depth, height] = [1.5, 2, 4.3];
   const front = leftFace(0, depth, 0);

@@ -93,7 +93,6 @@ export function wardrobeCarton(): Piece {
   return block([width, depth, height], kraft, marks);
 }
 
-/** Draws a returnable plastic crate. */
 export function crate(material: Material = petrol, size: Vec3 = [2, 1.4, 1.1]): Piece {
   const [width, depth, height] = size;
   const [right, left] = [rightFace(width, depth, 0), leftFace(0, depth, 0)];
@@ -109,7 +108,6 @@ export function crate(material: Material = petrol, size: Vec3 = [2, 1.4, 1.1]): 
   return block([width, depth, height], material, marks);
 }
 
-/** Draws a carton with its flaps open. `inside` is drawn between the rear and the front flaps. */
 export function openCarton(width = 1.9, depth = 1.6, height = 1.5, inside: readonly Solid[] = []): Piece {
   const top = topFace(0, 0, height);
   const flap = (points: readonly Vec3[], fill: string): Mark => ({ kind: 'fill', points, fill, stroke: INK, width: 1 });

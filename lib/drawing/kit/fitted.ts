@@ -11,7 +11,6 @@ const EDGE = { stroke: INK, width: 0.8 };
 /** The height, thickness and depth of a worktop, in feet. */
 const [HEIGHT, TOP, DEEP] = [2.8, 0.2, 2];
 
-/** Draws a kitchen cupboard with a sink in its worktop. */
 export function kitchenUnit(width = 4.4): Piece {
   const front = leftFace(0, DEEP, 0);
   const half = width / 2;
@@ -38,7 +37,6 @@ export function kitchenUnit(width = 4.4): Piece {
   );
 }
 
-/** Draws a cooker: four rings over an oven with a window. */
 export function hob(): Piece {
   const width = 2;
   const front = leftFace(0, DEEP, 0);
@@ -51,14 +49,12 @@ export function hob(): Piece {
   return block([width, DEEP, HEIGHT + TOP], ink, [...oven, ...rings]);
 }
 
-/** Draws a bath with water in it. */
 export function bath(): Piece {
   const [width, depth, height] = [5.5, 2.4, 1.8];
   const rim = topFace(0, 0, height);
   return block([width, depth, height], white, [rectangle(rim, 0.3, 0.3, width - 0.6, depth - 0.6, glass.middle, EDGE)]);
 }
 
-/** Draws a washbasin on its cupboard. */
 export function basin(): Piece {
   const [width, depth, height] = [2, 1.6, 2.7];
   return block([width, depth, height], white, [

@@ -36,7 +36,6 @@ export function bubbleRoll(length = 3, radius = 0.75): Piece {
   );
 }
 
-/** Draws a banded pile of white packing paper. */
 export function paperPack(width = 2.4, depth = 1.8): Piece {
   const size: Vec3 = [width, depth, 0.9];
   const height = size[2];

@@ -18,7 +18,6 @@ export function flatList(stamped?: string): Piece {
   return block([width, depth, THIN], white, [...rows, ...stamp]);
 }
 
-/** Draws an upright voucher with a white body and an orange stub. */
 export function voucher(): Piece {
   const [width, height, stub] = [1.5, 0.75, 0.5];
   const front = leftFace(0, THIN, 0);

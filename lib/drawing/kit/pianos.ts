@@ -17,7 +17,6 @@ function keyboard(x: number, y: number, top: number, width: number): readonly Ma
   ];
 }
 
-/** Draws an upright piano. */
 export function piano(): Piece {
   const [width, depth, height] = [4.8, 2.1, 4];
   const parts = [
@@ -49,7 +48,6 @@ const CASE: readonly Vec2[] = [
   [4.8, 4.1],
 ];
 
-/** Draws a baby grand, its lid shut. */
 export function babyGrand(material: Material = ink): Piece {
   const size: Vec3 = [4.8, 5, 3.3];
   const [width, depth] = size;
@@ -70,7 +68,6 @@ export function babyGrand(material: Material = ink): Piece {
   );
 }
 
-/** Draws a digital piano on its stand, with a rest for the music. */
 export function digitalPiano(material: Material = ink): Piece {
   const size: Vec3 = [4.5, 1.4, 3.2];
   const [width, depth] = size;

@@ -7,7 +7,6 @@ import { lathe } from '../solids/round';
 import { group } from '../solids/solid';
 import { assembled } from './parts';
 
-/** Draws a gas bottle of 13 kg. */
 export function gasBottle(): Piece {
   const parts = [
     lathe(0.6, 0.6, points([0, 0.5], [0.15, 0.56], [1.35, 0.56], [1.6, 0.4], [1.75, 0.15]), petrol),
@@ -16,7 +15,6 @@ export function gasBottle(): Piece {
   return piece([1.2, 1.2, 2.1], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [1.2, 1.2, 2.1] })], 0.55);
 }
 
-/** Draws a tin of paint with its lid in the paint's colour. */
 export function paintTin(paint: Material): Piece {
   const parts = [
     lathe(0.45, 0.45, points([0, 0.42], [0.82, 0.42]), steel),

@@ -45,7 +45,6 @@ export function sofa(
 
 export const armchair = (material: Material = mustard) => sofa(3, material, { seats: 1 });
 
-/** Draws a chair at a table. */
 export function chair(material: Material = oak, seat: Material = material): Piece {
   const size: Vec3 = [1.5, 1.5, 2.9];
   const [width, depth] = size;

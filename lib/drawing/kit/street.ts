@@ -31,7 +31,6 @@ export function postBox(): Piece {
   return piece([1.7, 1.7, 5.2], [group(parts, { ordered: true })], 0.72);
 }
 
-/** Draws a telephone box in the brand's orange. */
 export function phoneBox(material: Material = orange): Piece {
   const [width, height] = [3.1, 8.9];
   const panes = (on: Plane): readonly Mark[] => [
@@ -72,7 +71,6 @@ const CAT_BODY =
 const CAT_TAIL = 'M-8 -2C-16 -1 -18 -7 -14 -9';
 const CAT_EYES = ['M1 -20.6L2.6 -20.4L2 -19.2Z', 'M6 -20.4L7.6 -20.6L7 -19.2Z'];
 
-/** Draws a cat that sits and watches. */
 export function cat(material: Material = ink): Piece {
   const shapes = [
     { d: CAT_TAIL, stroke: INK, width: 3.4 },

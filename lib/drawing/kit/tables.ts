@@ -18,7 +18,6 @@ export function table(width = 5, depth = 2.8, material: Material = oak, height =
   return piece([width, depth, height], [group(parts)]);
 }
 
-/** Draws a desk with drawers on the right. */
 export function desk(width = 4.2, material: Material = oak): Piece {
   const [depth, height, top] = [2.1, 2.4, 0.16];
   const chest = 1.4;

@@ -36,7 +36,6 @@ export function suitcase(material: Material = clay, height = 2.2): Piece {
   return piece([width, depth, height + 0.5], [group(parts)]);
 }
 
-/** Draws a rolled rug on the floor. */
 export function rugRoll(length = 5, material: Material = clay): Piece {
   const radius = 0.42;
   const end = rightFace(length, 0.45, radius);
@@ -44,7 +43,6 @@ export function rugRoll(length = 5, material: Material = clay): Piece {
   return piece([length, 0.9, 0.9], [cylinder('x', [0, 0.45, radius], radius, length, material, { marks })]);
 }
 
-/** Draws a rolled rug on its end. */
 export const rugUpright = (height = 5.4, material: Material = clay) =>
   piece([0.9, 0.9, height], [lathe(0.45, 0.45, points([0, 0.42], [height, 0.42]), material)], 0.42);
 

@@ -8,7 +8,6 @@ import { prism } from '../solids/prism';
 import { lathe } from '../solids/round';
 import { group } from '../solids/solid';
 
-/** Draws a stand with the jacket and cap of a future colleague. */
 export function jacketStand(): Piece {
   const size: Vec3 = [2.2, 1.2, 6];
   const [x, y] = [1.1, 0.5];

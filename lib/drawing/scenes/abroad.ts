@@ -74,7 +74,6 @@ function azulejos(on: Plane, width: number, from: number, to: number): readonly 
   });
 }
 
-/** Draws a tall window with a stone frame and an iron balcony. */
 function balcony(on: Plane, a: number, b: number): readonly Mark[] {
   return [
     rectangle(on, a - 0.3, b, 3.2, 5.6, stucco.middle, EDGE),

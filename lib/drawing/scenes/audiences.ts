@@ -12,7 +12,6 @@ import { clay, mustard, oak, petrol, sage, white } from '../palette';
 import { Scene } from '../render/scene';
 import { placeOutdoors, placeOnTop } from './stage';
 
-/** Draws the belongings of a student: a desk, a suitcase and two boxes. */
 export const students = (scale: number) =>
   new Scene({ scale }).add(
     placeOutdoors(desk(3.8, oak), 0, 0),
@@ -25,7 +24,6 @@ export const students = (scale: number) =>
     placeOnTop(smallCarton(), 4.5, 4, 1.4),
   );
 
-/** Draws stock, samples and files. */
 export const businesses = (scale: number) =>
   new Scene({ scale }).add(
     placeOutdoors(metalShelves(5, 6.4), 0, 0),
@@ -36,14 +34,12 @@ export const businesses = (scale: number) =>
     person([7.4, 4.4, 0], { role: 'manager', pose: 'write', prop: 'clipboard', facing: 'left' }),
   );
 
-/** Draws a driver with a van of their own. */
 export const drivers = (scale: number) =>
   new Scene({ scale }).add(
     placeOutdoors(smallVan(), 0, 0, 0, 4),
     person([9.2, 13.8, 0], { role: 'driver', pose: 'wave', facing: 'viewer' }),
   );
 
-/** Draws two business partners. */
 export const partners = (scale: number) =>
   new Scene({ scale }).add(
     person([0.9, 3.2, 0], { role: 'partner', pose: 'write', prop: 'clipboard', facing: 'right' }),

@@ -46,7 +46,6 @@ const treeAt = (x: number): readonly Solid[] => [
   shadowOf(circlePoints(x + 2.2, 9.2, 3, 20), 1.5, { layer: -7 }),
 ];
 
-/** Draws the street of both drawings. */
 const street = (): readonly (Solid | readonly Solid[])[] => [...streetStrips(LEFT, RIGHT), house(), treeAt(HOME + 38)];
 
 const parked = (x: number, index: number) => placeOutdoors(car(COLOURS[index % COLOURS.length]), x, LANE + 0.8, 1, 2.4);

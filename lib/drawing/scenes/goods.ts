@@ -74,7 +74,6 @@ export const assemblingService = (scale: number) =>
     castShadow(6, 0.4, 0.5, 2.4, 0.3),
   );
 
-/** Draws three freight containers, with a person for scale. */
 export const shippingService = (scale: number) =>
   new Scene({ scale }).add(
     placeOutdoors(container(20), 0, 0, 0, 4),

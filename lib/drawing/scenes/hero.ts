@@ -45,7 +45,6 @@ const strip = (x0: number, x1: number, fill: string, y0 = FROM, y1 = TO, layer =
 const steps = (every: number) =>
   Array.from({ length: Math.ceil((TO - FROM - 2) / every) }, (_, i) => FROM + 2 + i * every);
 
-/** Draws pavement and road as two plain bands. */
 export function ground(): readonly Solid[] {
   const { pavement, kerb, road, end } = STREET;
   const joints = steps(SLAB).map((y): readonly Vec3[] => points([pavement, y, 0], [kerb, y, 0]));
@@ -112,7 +111,6 @@ const below = (piece: Parameters<typeof placeIndoors>[0], x: number, y: number, 
 const above = (piece: Parameters<typeof placeIndoors>[0], x: number, y: number, turns = 0) =>
   placeIndoors(piece, x, y, turns, undefined, FIRST);
 
-/** Draws a bedroom that is half packed. */
 const bedroom = (): readonly Solid[] => [
   ...above(bed(4.6, { duvet: clay }), 0.1, 6.2, 1),
   ...above(bedside(walnut), 0.1, 4.4, 1),
@@ -153,7 +151,6 @@ const BOX_SHADE = '#C2D0D9';
 const TREE_SHADE = '#C9D5DD';
 
 const HOUSE_WIDTH = 17;
-/** Draws the row of houses up the street, the nearest first. */
 function neighbours(): readonly Solid[] {
   const house = (door: string, seed: number, options: { brick?: Material; rendered?: boolean } = {}) =>
     terrace({ width: HOUSE_WIDTH, depth: 20, floors: [9.6, 9], door, seed, ...options });
@@ -176,7 +173,6 @@ function treeAt(x: number, y: number, height: number): readonly Solid[] {
   return [...placePiece(tree(height), [x, y, 0]), shadowOf(crown, 1.5, { fill: TREE_SHADE, layer: -7 })];
 }
 
-/** Draws the boxes that wait at the kerb. */
 const waiting = (): readonly Solid[] => [
   ...onPavement(largeCarton(), 16.6, 20.6),
   ...onPavement(largeCarton({ sticker: true }), 18.6, 20.7),
@@ -220,7 +216,6 @@ export const heroStreet = () =>
 /** Draws the van alone, in the same place, as a layer over the street. */
 export const heroVan = () => new Scene(pen).add(parkedVan());
 
-/** Draws the street with the van. */
 export const hero = () => heroStreet().add(parkedVan());
 
 /** The van's corner of least x and y, in feet. It faces up the street. */

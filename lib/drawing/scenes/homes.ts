@@ -23,7 +23,6 @@ const tiledFloor = { floor, wallX: ROOM_FINISH.tinted, wallY: ROOM_FINISH.tinted
 const stone = (piece: Parameters<typeof placeIndoors>[0], x: number, y: number, turns = 0) =>
   placeIndoors(piece, x, y, turns, FLOOR_SHADE.stone);
 
-/** Draws the bathroom with a cleaner. */
 const bathroom = (x: number): readonly Solid[] => [
   ...room({ ...tiledFloor, width: WET, depth: DEPTH, height: CUT_AT, at: [x, 0, 0] }),
   ...stone(bath(), x + 0.15, 0.15, 1),

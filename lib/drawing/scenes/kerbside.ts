@@ -24,7 +24,6 @@ const { stucco } = SCENERY;
 const EDGE = { stroke: INK, width: 0.8 };
 const PANE = '#C9DDE6';
 
-/** Draws a shop window with shelves behind the glass. */
 function shopWindow(a: number, width: number): readonly Mark[] {
   const front = leftFace(0, 9, 0);
   const goods = [petrol, mustard, clay, sage].map(({ middle }, i) =>

@@ -56,7 +56,6 @@ export const sackTruckScene = (scale: number) =>
     placeOutdoors(pottedPlant(), 3, 1.6),
   );
 
-/** Draws a porter who carries a box. */
 export const boxCarried = (scale: number) =>
   new Scene({ scale }).add(
     carrier([0, 0, 0], { role: 'porter', facing: 'left', load: mediumCarton({ sticker: true }) }),

@@ -61,7 +61,6 @@ export function calendar(chosen = 9): Piece {
   );
 }
 
-/** Draws a clock that shows two hours as one slice: ten to twelve. */
 export function clock(): Piece {
   const radius = 1.55;
   const face = leftFace(radius, 0.5, radius);

@@ -77,7 +77,6 @@ export const storageService = (scale: number) =>
     castShadow(16.8, 8.8, 1.6, 1.5, 1.4, { ground: -SLAB }),
   );
 
-/** Draws a return: a unit being emptied, a sack truck, and the customer with the list. */
 export const storageReturn = (scale: number) =>
   new Scene({ scale }).add(
     row([{ width: 5, load: first.slice(0, 2) }, { width: 5 }]),

@@ -56,7 +56,6 @@ export function addressesStep(scale: number): Scene {
   );
 }
 
-/** Draws a list that is ticked off while items leave. */
 export const itemsStep = (scale: number) =>
   new Scene({ scale }).add(
     placeOutdoors(sofa(5.2, petrol, { cushion: mustard }), 0, 0),
@@ -103,7 +102,6 @@ export const storageTermStep = (scale: number) =>
     person([9.6, 5.2, 0], { role: 'cyclist', pose: 'point', prop: 'keys', facing: 'back' }),
   );
 
-/** Draws a sheet of paper on a stand with the lines of an order. */
 function receipt(): Piece {
   const [width, depth, height] = [4, 0.3, 6];
   const page = leftFace(0, depth, 0);
@@ -121,7 +119,6 @@ function receipt(): Piece {
   return block([width, depth, height], white, marks);
 }
 
-/** Draws the order before payment. */
 export const checkStep = (scale: number) =>
   new Scene({ scale }).add(
     placeOutdoors(receipt(), 0, 0, 0, 4),
@@ -129,7 +126,6 @@ export const checkStep = (scale: number) =>
     placeOutdoors(crate(sage), -2.6, 0.6),
   );
 
-/** Draws two movers with a box and a chair, after the order is placed. */
 export const doneStep = (scale: number) =>
   new Scene({ scale }).add(
     person([0, 0, 0], { role: 'driver', pose: 'wave', facing: 'viewer' }),

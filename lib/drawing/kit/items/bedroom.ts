@@ -20,7 +20,6 @@ export function ottomanBed(width = 4.8): Piece {
   );
 }
 
-/** Draws two beds one above the other, with a ladder. */
 export function bunkBeds(): Piece {
   const [width, depth, height] = [3.3, 6.5, 5.6];
   const bunk = (z: number) => [
@@ -51,7 +50,6 @@ export function bunkBeds(): Piece {
   );
 }
 
-/** Draws a day bed with a second bed under it. */
 export function dayBed(): Piece {
   const [width, depth] = [6.5, 3.1];
   return layered(
@@ -79,7 +77,6 @@ export function flatWardrobe(): Piece {
   return layered([width, depth, 0.94], ...boards, strap(1.2), strap(5.2));
 }
 
-/** Draws a fabric wardrobe with a zip. */
 export function fabricWardrobe(): Piece {
   const [width, depth, height] = [2.6, 1.6, 5.2];
   const on = leftFace(0, depth, 0);
@@ -98,7 +95,6 @@ export function fabricWardrobe(): Piece {
   );
 }
 
-/** Draws a dressing table with a mirror and a stool. */
 export function dressingTable(): Piece {
   const [width, depth] = [3.3, 1.5];
   const on = leftFace(0.8, 0.25, 2.7);
@@ -122,7 +118,6 @@ export function dressingTable(): Piece {
   );
 }
 
-/** Draws a cot with bars. */
 export function cot(): Piece {
   const [width, depth, height] = [4.2, 2.3, 3];
   const bars = (y: number) => Array.from({ length: 11 }, (_, i) => post(0.25 + i * 0.36, y, 0.08, 1.9, white, 0.8));
@@ -141,7 +136,6 @@ export function cot(): Piece {
   );
 }
 
-/** Draws a changing unit: drawers with a rimmed soft mat on top. */
 export const changingUnit = () =>
   assembled(
     [2.8, 1.9, 3.3],
@@ -152,7 +146,6 @@ export const changingUnit = () =>
     box([2.66, 0.14, 2.8], [0.14, 1.76, 0.45], white),
   );
 
-/** Draws an open box with toys that stick out of it. */
 export const toyBox = () =>
   assembled(
     [3, 1.6, 2.1],

@@ -23,7 +23,6 @@ import { prism, roundedBox } from '@/lib/drawing/solids/prism';
 import { cylinder, lathe } from '@/lib/drawing/solids/round';
 import { EDGE, bar, level, post, upright, layered, block } from '../parts';
 
-/** Draws a coat stand with a coat and a hat. */
 export const coatStand = () =>
   layered(
     [1.8, 1.8, 5.6],
@@ -36,7 +35,6 @@ export const coatStand = () =>
     lathe(0.35, 0.6, points([5.15, 0.42], [5.2, 0.42], [5.22, 0.25], [5.5, 0.2]), mustard),
   );
 
-/** Draws a rack with pairs of shoes on three shelves. */
 export function shoeRack(): Piece {
   const shoes = [
     [0.2, petrol],
@@ -64,7 +62,6 @@ export function shoeRack(): Piece {
   );
 }
 
-/** Draws a bathroom cabinet with a mirror door and a shelf of bottles beside it. */
 export function bathroomCabinet(): Piece {
   const on = leftFace(0, 0.9, 0);
   return block([2, 0.9, 2.6], white, [
@@ -83,7 +80,6 @@ export function bathroomCabinet(): Piece {
   ]);
 }
 
-/** Draws a soft bag that is carried by hand. */
 export function holdall(): Piece {
   const on = leftFace(0, 1.3, 0);
   return layered(
@@ -106,7 +102,6 @@ export function holdall(): Piece {
   );
 }
 
-/** Draws a round laundry basket with two dark bands and a light lining. */
 export function laundryBasket(): Piece {
   const end = plane([0.7, 0.7, 1.9], [1, 0, 0], [0, 1, 0], [0, 0, 1]);
   return piece(
@@ -121,7 +116,6 @@ export function laundryBasket(): Piece {
   );
 }
 
-/** Draws golf clubs that stick out of their bag. */
 export const golfClubs = () =>
   layered(
     [1.5, 1.5, 4.4],
@@ -138,7 +132,6 @@ export const golfClubs = () =>
     bar(0.12, ink, [0.3, 1.05, 2.5], [0.1, 1.2, 1.8], [0.35, 1.1, 1.1]),
   );
 
-/** Draws a wire dog crate on a tray. */
 export function dogCrate(): Piece {
   const [w, d, h] = [3.3, 2.2, 2.4];
   const wire = (x: number, y: number) => bar(0.05, steel, [x, y, 0.15], [x, y, h]);
@@ -163,7 +156,6 @@ export function dogCrate(): Piece {
   );
 }
 
-/** Draws scratching posts with a den and a perch. */
 export const catTree = () =>
   layered(
     [1.9, 1.9, 4.2],
@@ -177,7 +169,6 @@ export const catTree = () =>
     }),
   );
 
-/** Draws a guitar case on its end. */
 export function guitarCase(): Piece {
   const outline = [
     [0.55, 0],
@@ -214,7 +205,6 @@ export function guitarCase(): Piece {
   );
 }
 
-/** Draws drums with a cymbal over them. */
 export const drumKit = () =>
   layered(
     [4.2, 3.2, 3.7],

@@ -27,14 +27,12 @@ import { EDGE, assembled, bar, fronts, legs, level, post, upright, block, layere
 const handle = (size: Vec3, a: number, b: number, width: number, height: number) =>
   rectangle(leftFace(0, size[1], 0), a, b, width, height, INK);
 
-/** Draws a fridge or freezer that goes under a counter. */
 export function smallFridge(): Piece {
   const size: Vec3 = [1.9, 1.9, 2.8];
   const on = leftFace(0, 1.9, 0);
   return block(size, white, [level(on, 0, 2.5, 1.9), level(on, 0, 0.2, 1.9), handle(size, 0.15, 1.7, 0.1, 0.65)]);
 }
 
-/** Draws a fridge with two doors side by side, and an ice and water dispenser in the left one. */
 export function americanFridge(): Piece {
   const size: Vec3 = [3, 2.4, 5.9];
   const on = leftFace(0, 2.4, 0);
@@ -64,7 +62,6 @@ export function chestFreezer(width: number, depth: number): Piece {
   );
 }
 
-/** Draws a freezer with one tall door and a frost symbol. */
 export function uprightFreezer(): Piece {
   const size: Vec3 = [1.9, 1.9, 4.7];
   const on = leftFace(0, 1.9, 0);
@@ -84,7 +81,6 @@ export function uprightFreezer(): Piece {
   ]);
 }
 
-/** Draws bottles on shelves behind a glass door. */
 export function wineCooler(): Piece {
   const on = leftFace(0, 1.9, 0);
   const shelves = [0.3, 0.85, 1.4, 1.95];
@@ -101,7 +97,6 @@ const hob = (top: number, x: number, y: number, radius: number) =>
   circle(topFace(0, 0, top), x, y, radius, ink.dark, { stroke: INK, width: 0.6 });
 const dial = (on: ReturnType<typeof leftFace>, a: number, b: number) => circle(on, a, b, 0.09, ink.middle);
 
-/** Draws a cooker with four rings over one oven. */
 export function cooker(): Piece {
   const on = leftFace(0, 2, 0);
   const marks = [
@@ -114,7 +109,6 @@ export function cooker(): Piece {
   return block([2, 2, 3], white, marks);
 }
 
-/** Draws a range cooker with six rings over two ovens and a drawer. */
 export function rangeCooker(): Piece {
   const on = leftFace(0, 2.1, 0);
   const oven = (a: number) => [
@@ -206,7 +200,6 @@ export function dishwasher(width: number, depth: number, height: number): Piece 
   ]);
 }
 
-/** Draws a worktop on wheels. */
 export const kitchenTrolley = () =>
   assembled(
     [2, 1.5, 2.9],
@@ -221,7 +214,6 @@ export const kitchenTrolley = () =>
     box([-0.05, -0.05, 2.6], [2.1, 1.6, 0.25], oak),
   );
 
-/** Draws a pedal bin. */
 export const kitchenBin = () =>
   piece(
     [1.1, 1.4, 2.2],
@@ -234,7 +226,6 @@ export const kitchenBin = () =>
     0.5,
   );
 
-/** Draws a vacuum cleaner on two wheels with its hose. */
 export const vacuumCleaner = () =>
   layered(
     [2, 1.5, 2.4],
@@ -246,7 +237,6 @@ export const vacuumCleaner = () =>
     box([1.35, 1.1, 0], [0.65, 0.4, 0.14], ink),
   );
 
-/** Draws an unfolded ironing board with crossed legs. */
 export const ironingBoard = () =>
   layered(
     [4.5, 1.2, 2.9],
@@ -258,7 +248,6 @@ export const ironingBoard = () =>
     box([0.3, 0.3, 2.85], [0.75, 0.4, 0.3], orange),
   );
 
-/** Draws a stool to sit on at a counter. */
 export const barStool = () =>
   piece(
     [1.3, 1.3, 2.7],
@@ -280,7 +269,6 @@ export const diningBench = () =>
     box([0, 0, 1.42], [4.6, 1.3, 0.18], oak),
   );
 
-/** Draws a drinks trolley with a rail, bottles and glasses. */
 export const drinksTrolley = () =>
   assembled(
     [2.4, 1.5, 3],
@@ -302,7 +290,6 @@ export const drinksTrolley = () =>
     box([0.4, 0.4, 0.6], [0.9, 0.7, 0.5], sage),
   );
 
-/** Draws a dresser with open shelves of plates over cupboards. */
 export function welshDresser(): Piece {
   const [low, high] = [leftFace(0, 1.7, 0), leftFace(0.15, 0.9, 3)];
   const plates = [0.15, 1.25, 2.35].flatMap((z) => [

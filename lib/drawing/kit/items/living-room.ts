@@ -41,7 +41,6 @@ export function cornerSofa(material: Material = petrol): Piece {
   );
 }
 
-/** Draws a sofa with bedding on it. */
 export function sofaBed(): Piece {
   const base = sofa(6.2, sage, { seats: 2 });
   const bedding = [
@@ -64,7 +63,6 @@ export function futon(): Piece {
   );
 }
 
-/** Draws an armchair with its footrest up. */
 export function recliner(): Piece {
   const base = armchair(walnut);
   const rest = [
@@ -81,7 +79,6 @@ export const footstool = () =>
     roundedBox([0, 0, 0.45], [1.9, 1.9, 0.85], [0.1, 0.1, 0.25, 0.25], 'y', clay),
   );
 
-/** Draws a chest with a padded lid. */
 export const ottomanChest = () =>
   assembled(
     [3.2, 1.5, 1.6],
@@ -100,7 +97,6 @@ export const coffeeTable = () =>
     box([0.9, 0.6, 1.3], [0.9, 0.65, 0.15], petrol),
   );
 
-/** Draws a round table on one foot. */
 export const sideTable = () =>
   piece(
     [1.6, 1.6, 1.8],
@@ -112,7 +108,6 @@ export const sideTable = () =>
     0.8,
   );
 
-/** Draws three tables, each under the next larger one. */
 export function nestOfTables(): Piece {
   const one = (x: number, y: number, width: number, height: number) =>
     placeUngrouped(
@@ -146,7 +141,6 @@ export const sideboard = () =>
     }),
   );
 
-/** Draws a cabinet with plates behind glass doors over a cupboard. */
 export function displayCabinet(): Piece {
   const [width, depth, height] = [3, 1.4, 6.2];
   const on = leftFace(0, depth, 0);
@@ -165,7 +159,6 @@ export function displayCabinet(): Piece {
   );
 }
 
-/** Draws a bureau with a sloping flap over drawers. */
 export function bureau(): Piece {
   const [width, depth] = [3, 1.5];
   const profile = points([0, 2.2], [depth, 2.2], [0.7, 3.4], [0, 3.4]);
@@ -180,7 +173,6 @@ export function bureau(): Piece {
   );
 }
 
-/** Draws a hi-fi: a stack of black units with a record player on top. */
 export function hifi(): Piece {
   const unit = (z: number, marks: 'dial' | 'slot') => {
     const on = leftFace(0, 1.5, z);
@@ -204,7 +196,6 @@ export function hifi(): Piece {
   );
 }
 
-/** Draws a pair of speakers. */
 export function speakers(): Piece {
   const one = (x: number) => {
     const on = leftFace(x, 1.3, 0.1);
@@ -231,7 +222,6 @@ export const tableLamp = () =>
     0.45,
   );
 
-/** Draws a framed picture that stands free. */
 export function picture(width = 2.2, height = 2.1): Piece {
   const on = leftFace(0, 0.25, 0);
   const [w, h] = [width - 0.5, height - 0.5];
@@ -254,7 +244,6 @@ export function picture(width = 2.2, height = 2.1): Piece {
   return block([width, 0.25, height], oak, marks);
 }
 
-/** Draws a large mirror with light across it. */
 export function largeMirror(width = 3.2, height = 3.4): Piece {
   const on = leftFace(0, 0.3, 0);
   const marks = [
@@ -264,7 +253,6 @@ export function largeMirror(width = 3.2, height = 3.4): Piece {
   return block([width, 0.3, height], mustard, marks);
 }
 
-/** Draws a tall mirror on its stand. */
 export function fullLengthMirror(): Piece {
   const on = leftFace(0.1, 0.55, 0.3);
   return layered(
@@ -325,7 +313,6 @@ export function grandfatherClock(): Piece {
   );
 }
 
-/** Draws an electric fire between the two sides of its surround. */
 export function electricFire(): Piece {
   const on = leftFace(0.7, 0.9, 0.3);
   return assembled(
@@ -348,7 +335,6 @@ export function electricFire(): Piece {
   );
 }
 
-/** Draws a fish tank on its stand with gravel and weed, and without water. */
 export function fishTank(): Piece {
   const [on, side] = [leftFace(0, 1.7, 0.3), rightFace(4, 1.7, 0.3)];
   const weed = (a: number, h: number) =>
@@ -374,7 +360,6 @@ export function fishTank(): Piece {
   );
 }
 
-/** Draws curtains, rolled up and tied, with their pole. */
 export const curtainBundle = () =>
   layered(
     [5.4, 0.9, 0.9],

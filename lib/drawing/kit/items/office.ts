@@ -7,7 +7,6 @@ import { prism, roundedBox } from '../../solids/prism';
 import { monitor } from '../appliances';
 import { EDGE, assembled, fronts, level, pair, layered, block } from '../parts';
 
-/** Draws a standing desk with a raised top on two columns. */
 export const standingDesk = () =>
   layered(
     [5, 2.3, 3.6],
@@ -17,7 +16,6 @@ export const standingDesk = () =>
     box([4.3, 2.2, 3.28], [0.5, 0.14, 0.12], orange),
   );
 
-/** Draws a screen, a computer and a keyboard. */
 export const computer = () =>
   layered(
     [3, 1.9, 1.8],
@@ -70,7 +68,6 @@ export function safe(): Piece {
   );
 }
 
-/** Draws a filing cabinet with two drawers. */
 export function lowFilingCabinet(): Piece {
   const on = leftFace(0, 2, 0);
   return block([1.5, 2, 2.4], steel, [
@@ -79,7 +76,6 @@ export function lowFilingCabinet(): Piece {
   ]);
 }
 
-/** Draws an archive box of white card with a lid, a label and a hole for a hand. */
 export function archiveBox(): Piece {
   const [w, d, h] = [1.3, 1.05, 0.9];
   const [on, side] = [leftFace(0, d, 0), rightFace(w, d, 0)];

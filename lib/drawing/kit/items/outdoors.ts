@@ -30,7 +30,6 @@ const slats = (width: number, depth: number, z: number, count: number, material:
 export const gardenTable = () =>
   assembled([4.2, 2.6, 2.4], ...legs(4.2, 2.6, 2.28, 0.22, 0.25, oak), ...slats(4.2, 2.6, 2.28, 6, oak));
 
-/** Draws a chair that stacks, with arms. */
 export const gardenChair = () =>
   assembled(
     [1.9, 1.9, 2.9],
@@ -54,7 +53,6 @@ export const gardenBench = () =>
     ...pair(0, 4.7, (x) => box([x, 1.6, 1.5], [0.2, 0.2, 0.6], oak)),
   );
 
-/** Draws a kettle barbecue on three legs. */
 export const barbecue = () =>
   layered(
     [2.6, 2, 3.4],
@@ -65,7 +63,6 @@ export const barbecue = () =>
     box([1.95, 0.7, 2.2], [0.7, 0.7, 0.08], oak),
   );
 
-/** Draws a closed parasol in its base. */
 export const parasol = () =>
   piece(
     [1.8, 1.8, 7.4],
@@ -104,7 +101,6 @@ export function gardenBox(): Piece {
   );
 }
 
-/** Draws a large empty pot. */
 export const plantPot = () =>
   piece(
     [2, 2, 1.9],
@@ -119,7 +115,6 @@ export const plantPot = () =>
     0.7,
   );
 
-/** Draws a spade, a rake and a fork in a tub. */
 export const gardenTools = () =>
   layered(
     [1.6, 1.6, 5.2],
@@ -148,7 +143,6 @@ export const christmasTree = () =>
     0.8,
   );
 
-/** Draws a bench with a vice, a shelf under it. */
 export const workbench = () =>
   assembled(
     [4.5, 1.8, 3.3],
@@ -162,7 +156,6 @@ export const workbench = () =>
     bar(0.08, steel, [3.65, 1.95, 3.1], [3.65, 2.2, 3.1]),
   );
 
-/** Draws drawers on wheels, in the palette's red (`clay`). */
 export const toolChest = () =>
   assembled(
     [2.2, 1.5, 2.8],
@@ -179,7 +172,6 @@ export const toolChest = () =>
     box([0.4, 0.4, 2.74], [1.2, 0.5, 0.2], steel),
   );
 
-/** Draws a step ladder, open. */
 export function stepLadder(): Piece {
   const [width, height] = [1.6, 5.6];
   const tread = (i: number) =>
@@ -193,7 +185,6 @@ export function stepLadder(): Piece {
   );
 }
 
-/** Draws an extending ladder, pushed together and lying on its long edge. */
 export function extendingLadder(): Piece {
   const [length, height] = [7.4, 1.5];
   const one = (y: number) => [
@@ -219,7 +210,6 @@ export function wheel(x: number, y: number, radius: number, width = 0.15) {
   return cylinder('y', [x, y, radius], radius, width, tyre, { marks });
 }
 
-/** Draws a child's bicycle: small, with wheels that keep it upright. */
 export function childsBicycle(): Piece {
   const y = 0.5;
   const ring = (x: number, r: number, at = y): Vec3[] =>
@@ -240,7 +230,6 @@ export function childsBicycle(): Piece {
   );
 }
 
-/** Draws a pushchair with its hood up. */
 export const pushchair = () =>
   layered(
     [2.9, 1.9, 3.4],
@@ -256,7 +245,6 @@ export const pushchair = () =>
     wheel(2.4, 1.65, 0.32),
   );
 
-/** Draws a wheelchair, unfolded. */
 export const wheelchair = () =>
   layered(
     [3.4, 2.1, 3.1],
@@ -292,7 +280,6 @@ export const mobilityScooter = () =>
     wheel(3.4, 1.65, 0.36),
   );
 
-/** Draws a petrol mower with a bag for the grass. */
 export const lawnMower = () =>
   layered(
     [4.4, 1.7, 3],

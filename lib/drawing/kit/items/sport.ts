@@ -22,7 +22,6 @@ import { roundedBox } from '@/lib/drawing/solids/prism';
 import { cylinder } from '@/lib/drawing/solids/round';
 import { EDGE, assembled, bar, layered } from '../parts';
 
-/** Draws a treadmill with rails and a screen. */
 export const treadmill = () =>
   layered(
     [5.6, 2.6, 4.4],
@@ -57,7 +56,6 @@ export const exerciseBike = () =>
     box([1.4, 1.15, 1.15], [0.5, 0.35, 0.12], ink),
   );
 
-/** Draws a cross trainer with two long arms and two footplates. */
 export const crossTrainer = () =>
   layered(
     [4.6, 2, 5],
@@ -77,7 +75,6 @@ export const crossTrainer = () =>
     bar(0.16, steel, [3.7, 1.7, 1], [3.9, 1.7, 4.8], [3.5, 1.7, 5]),
   );
 
-/** Draws a rowing machine: a seat on a rail, and a wheel in front. */
 export const rowingMachine = () =>
   layered(
     [7, 1.7, 2.4],
@@ -98,7 +95,6 @@ export const rowingMachine = () =>
 const disc = (x: number, y: number, z: number, radius: number, width = 0.16, material: Material = tyre) =>
   cylinder('x', [x, y, z], radius, width, material, {});
 
-/** Draws a bench and a bar on its rack. */
 export const weightsBench = () =>
   layered(
     [5.2, 4.2, 3.8],
@@ -113,7 +109,6 @@ export const weightsBench = () =>
     roundedBox([2, 0.8, 1.3], [1, 3.4, 0.35], 0.12, 'y', clay),
   );
 
-/** Draws dumb-bells on their rack with a kettlebell beside them. */
 export const weights = () =>
   layered(
     [2.6, 1.5, 1.4],
@@ -126,7 +121,6 @@ export const weights = () =>
     ball([2.1, 0.75, 0.46], 0.46, orange),
   );
 
-/** Draws a table with both halves folded up, on wheels. */
 export function tableTennis(): Piece {
   const half = (y: number) =>
     box([0, y, 0.6], [5, 0.14, 4.3], leaf, {
@@ -146,7 +140,6 @@ export function tableTennis(): Piece {
   );
 }
 
-/** Draws a pool table with balls and six pockets. */
 export function poolTable(): Piece {
   const [w, d, h] = [7.4, 3.9, 2.7];
   const top = topFace(0, 0, h);
