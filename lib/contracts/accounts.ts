@@ -21,7 +21,6 @@ export type AccountDto = { readonly id: string; readonly email: string };
 /** Mails a sign-in link. The answer is the same for known and unknown addresses. */
 export const requestSignIn = endpoint<{ readonly sent: true }>()({
   name: 'requestSignIn',
-  method: 'POST',
   path: '/auth-api/sign_in',
   access: 'open',
   request: object({
@@ -37,7 +36,6 @@ export const requestSignIn = endpoint<{ readonly sent: true }>()({
 /** Uses up a mailed link and begins a session. unauthenticated: used or expired. */
 export const openSession = endpoint<AccountDto & { readonly next: string | null }>()({
   name: 'openSession',
-  method: 'POST',
   path: '/auth-api/session',
   access: 'open',
   request: object({ link: string().required().max(120) }),
@@ -48,7 +46,6 @@ export const openSession = endpoint<AccountDto & { readonly next: string | null 
 
 export const signOut = endpoint<{ readonly signedOut: true }>()({
   name: 'signOut',
-  method: 'POST',
   path: '/auth-api/sign_out',
   access: 'own',
   request: object({}),
@@ -59,7 +56,6 @@ export const signOut = endpoint<{ readonly signedOut: true }>()({
 /** Ends the sessions of the account on every device. */
 export const signOutEverywhere = endpoint<{ readonly signedOut: true }>()({
   name: 'signOutEverywhere',
-  method: 'POST',
   path: '/auth-api/sign_out_everywhere',
   access: 'own',
   request: object({}),
@@ -111,7 +107,6 @@ export type BackPriceDto = QuoteDto & {
  */
 export const priceFromAccount = endpoint<BackPriceDto>()({
   name: 'priceFromAccount',
-  method: 'POST',
   path: '/auth-api/price_back',
   access: 'own',
   request: object({
@@ -126,7 +121,6 @@ export const priceFromAccount = endpoint<BackPriceDto>()({
 /** Begins a booking from an order of the customer. `path`: where the booking continues. */
 export const bookFromAccount = endpoint<{ readonly path: string }>()({
   name: 'bookFromAccount',
-  method: 'POST',
   path: '/auth-api/book',
   access: 'own',
   request: object({
@@ -157,7 +151,6 @@ export type AccountPageDto = {
 /** Reads a page of the account. An old session key is replaced by the cookie of the answer. */
 export const readAccount = endpoint<AccountPageDto>()({
   name: 'readAccount',
-  method: 'POST',
   path: '/auth-api/account',
   access: 'own',
   request: object({ section: string().oneOf(ACCOUNT_SECTIONS).required() }),
@@ -167,7 +160,6 @@ export const readAccount = endpoint<AccountPageDto>()({
 /** Reads the email address of an unused sign-in link without using the link. */
 export const readSignInLink = endpoint<{ readonly email: string }>()({
   name: 'readSignInLink',
-  method: 'POST',
   path: '/auth-api/sign_in_link',
   access: 'open',
   request: object({ link: string().required().max(120) }),
@@ -177,7 +169,6 @@ export const readSignInLink = endpoint<{ readonly email: string }>()({
 
 export const readOrderKey = endpoint<{ readonly token: string }>()({
   name: 'readOrderKey',
-  method: 'POST',
   path: '/auth-api/order_key',
   access: 'own',
   request: object({ reference: string().required().max(64) }),

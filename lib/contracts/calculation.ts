@@ -30,7 +30,6 @@ export const listItems = endpoint<{ readonly items: readonly CatalogueItem[] }>(
 /** Returns the instant price for a size and two postcodes or districts. */
 export const calculate = endpoint<QuoteDto>()({
   name: 'calculate',
-  method: 'POST',
   path: '/calc-api/public/v1/calculate',
   access: 'open',
   request: object({
@@ -51,7 +50,6 @@ export type PlacesDto = {
 /** Returns whether a service is offered between postcodes. Accepts any text. */
 export const checkPlaces = endpoint<PlacesDto>()({
   name: 'checkPlaces',
-  method: 'POST',
   path: '/calc-api/public/v1/check_places',
   access: 'open',
   request: object({
@@ -65,7 +63,6 @@ export const checkPlaces = endpoint<PlacesDto>()({
 /** Returns the price for the visitor's answers so far. A newer call aborts the older one (API-2). */
 export const calculatePersonalized = endpoint<QuoteDto>()({
   name: 'calculatePersonalized',
-  method: 'POST',
   path: `${APP_PREFIX}/calculation_personalized`,
   access: 'open',
   request: oneOfBy('service', PRICE_REQUESTS, 'MOVING'),
@@ -81,7 +78,6 @@ export type FixedPlanDto = {
 /** Returns the prices of all fixed plans of a service, for the same answers. */
 export const calculateFixed = endpoint<{ readonly plans: readonly FixedPlanDto[] }>()({
   name: 'calculateFixed',
-  method: 'POST',
   path: `${APP_PREFIX}/calculation_fixed`,
   access: 'open',
   request: oneOfBy('service', PLANS_REQUESTS, 'MOVING'),

@@ -7,7 +7,6 @@ import { WITH_PHOTO } from './photo-field';
 
 export const readRoomPhotos = endpoint<KeptRoomPhotos>()({
   name: 'readRoomPhotos',
-  method: 'POST',
   path: `${APP_PREFIX}/read_room_photos`,
   access: 'guest',
   request: object(orderKey),
@@ -17,7 +16,6 @@ export const readRoomPhotos = endpoint<KeptRoomPhotos>()({
 /** Stores a photo of a room; idempotent. `refused`: why the photo is not stored. */
 export const sendRoomPhoto = endpoint<{ readonly refused: RoomPhotoRefusal | null }>()({
   name: 'sendRoomPhoto',
-  method: 'POST',
   path: `${APP_PREFIX}/room_photo`,
   access: 'guest',
   request: object({ ...orderKey, room: string().required().max(40) }),
@@ -28,7 +26,6 @@ export const sendRoomPhoto = endpoint<{ readonly refused: RoomPhotoRefusal | nul
 
 export const dropRoomPhoto = endpoint<{ readonly dropped: true }>()({
   name: 'dropRoomPhoto',
-  method: 'POST',
   path: `${APP_PREFIX}/drop_room_photo`,
   access: 'guest',
   request: object({ ...orderKey, id: string().required().max(64) }),

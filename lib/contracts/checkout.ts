@@ -46,7 +46,6 @@ export type DraftOrderDto = {
 /** Saves a step of a flow. Without `draftId`, creates a draft under an unguessable id. */
 export const easyCheckout = endpoint<DraftDto>()({
   name: 'easyCheckout',
-  method: 'POST',
   path: `${APP_PREFIX}/easy_checkout`,
   access: 'open',
   request: object({
@@ -83,7 +82,6 @@ export const deleteDraft = endpoint<{ readonly deleted: true }>()({
 /** Records a visitor who gave contact details. The operator is notified only if no order follows. */
 export const checkoutLead = endpoint<{ readonly leadId: string }>()({
   name: 'checkoutLead',
-  method: 'POST',
   path: `${APP_PREFIX}/checkout_lead`,
   access: 'open',
   request: object({
@@ -130,7 +128,6 @@ export const ORDER_ERRORS = [
 /** Prices the answers again, reserves the slot and creates the order, once per idempotency key. */
 export const createOrder = endpoint<CreatedOrderDto>()({
   name: 'createOrder',
-  method: 'POST',
   path: `${APP_PREFIX}/create_order_from_personalized_calculation`,
   access: 'open',
   request: oneOfBy('flow', ORDER_REQUESTS),

@@ -101,7 +101,6 @@ export type ClaimsView = {
 
 export const readClaims = endpoint<ClaimsView>()({
   name: 'readClaims',
-  method: 'POST',
   path: `${APP_PREFIX}/read_claims`,
   access: 'guest',
   request: object(orderKey),
@@ -111,7 +110,6 @@ export const readClaims = endpoint<ClaimsView>()({
 /** Makes one claim per `key`. validation_failed on `reference`: it is too early, too late, or there are too many. */
 export const makeClaim = endpoint<ClaimDto>()({
   name: 'makeClaim',
-  method: 'POST',
   path: `${APP_PREFIX}/make_claim`,
   access: 'guest',
   request: object({
@@ -135,7 +133,6 @@ export type ClaimPhotoSent = {
 /** Stores one photo of a claim, by its number, or of the form of an unsent claim; idempotent. */
 export const sendClaimPhoto = endpoint<ClaimPhotoSent>()({
   name: 'sendClaimPhoto',
-  method: 'POST',
   path: `${APP_PREFIX}/claim_photo`,
   access: 'guest',
   request: object({ ...orderKey, claim: number().nullable().default(null).integer().min(1) }),
@@ -146,7 +143,6 @@ export const sendClaimPhoto = endpoint<ClaimPhotoSent>()({
 
 export const dropClaimPhoto = endpoint<{ readonly dropped: true }>()({
   name: 'dropClaimPhoto',
-  method: 'POST',
   path: `${APP_PREFIX}/drop_claim_photo`,
   access: 'guest',
   request: object({ ...orderKey, id: string().required().max(64) }),

@@ -30,7 +30,6 @@ const ERRORS = [
  */
 export const priceCrewExtra = endpoint<CrewExtraPriceDto>()({
   name: 'priceCrewExtra',
-  method: 'POST',
   path: `${CREW_API}/extra-price`,
   access: 'guest',
   usesCookie: true,
@@ -46,7 +45,6 @@ export const priceCrewExtra = endpoint<CrewExtraPriceDto>()({
  */
 export const askCrewExtra = endpoint<{ readonly extra: string }>()({
   name: 'askCrewExtra',
-  method: 'POST',
   path: `${CREW_API}/extra`,
   access: 'guest',
   usesCookie: true,

@@ -13,7 +13,6 @@ const ofVisit = { id, visit: id, at: instant };
 /** Stores counts, marks and sign-offs, in any order; idempotent. */
 export const recordCrewProof = endpoint<RecordedDto>()({
   name: 'recordCrewProof',
-  method: 'POST',
   path: `${CREW_API}/proof`,
   access: 'guest',
   usesCookie: true,
@@ -57,7 +56,6 @@ export type PhotoOutcome = (typeof PHOTO_OUTCOMES)[number];
 /** Stores one photo; idempotent. validation_failed: the photo does not decode. */
 export const sendCrewPhoto = endpoint<{ readonly outcome: PhotoOutcome }>()({
   name: 'sendCrewPhoto',
-  method: 'POST',
   path: `${CREW_API}/photo`,
   access: 'guest',
   usesCookie: true,

@@ -25,7 +25,6 @@ export type OpenedDto = { readonly kind: 'open'; readonly crewDay: string } | { 
 /** Opens a crew's day on this phone. not_found: unknown or replaced link, revoked phone, too early or too late. */
 export const openCrewDay = endpoint<OpenedDto>()({
   name: 'openCrewDay',
-  method: 'POST',
   path: `${CREW_API}/open`,
   access: 'guest',
   usesCookie: true,
@@ -151,7 +150,6 @@ export type RecordedDto = { readonly events: readonly { readonly id: string; rea
 /** Stores events of visits, in any order; idempotent. */
 export const recordCrewEvents = endpoint<RecordedDto>()({
   name: 'recordCrewEvents',
-  method: 'POST',
   path: `${CREW_API}/events`,
   access: 'guest',
   usesCookie: true,

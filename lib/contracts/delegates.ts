@@ -14,7 +14,6 @@ const name = contactFields.firstName.matches(/^(?:[\p{L}\p{M}\d '’(),-]|\.(?=\
 /** Gives the right to order returns to an email address, and notifies both by mail. */
 export const inviteHelper = endpoint<{ readonly invited: true }>()({
   name: 'inviteHelper',
-  method: 'POST',
   path: '/auth-api/invite_helper',
   access: 'own',
   request: object({ orderId: id, name, email: contactFields.email }),
@@ -26,7 +25,6 @@ export const inviteHelper = endpoint<{ readonly invited: true }>()({
 /** Revokes the right and notifies both. Unpaid returns end, and the booked ones stay booked. */
 export const revokeHelper = endpoint<{ readonly revoked: true }>()({
   name: 'revokeHelper',
-  method: 'POST',
   path: '/auth-api/revoke_helper',
   access: 'own',
   request: object({ orderId: id, helperId: id }),
@@ -38,7 +36,6 @@ export const revokeHelper = endpoint<{ readonly revoked: true }>()({
 /** Cancels a booked return that a delegate ordered. The payer gets the refund, in pounds. */
 export const stopHelpersReturn = endpoint<{ readonly stopped: true }>()({
   name: 'stopHelpersReturn',
-  method: 'POST',
   path: '/auth-api/stop_helpers_return',
   access: 'own',
   request: object({

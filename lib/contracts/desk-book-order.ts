@@ -4,7 +4,6 @@ import { endpoint } from './endpoint';
 /** Creates an order from a quote that was begun at the desk. Any other quote is not_found. */
 export const bookOrder = endpoint<CreatedOrderDto>()({
   name: 'deskBookOrder',
-  method: 'POST',
   path: '/api/desk/book_order',
   access: 'desk',
   request: createOrder.request,

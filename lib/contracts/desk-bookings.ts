@@ -8,7 +8,6 @@ import { endpoint } from './endpoint';
  */
 export const beginBooking = endpoint<{ readonly path: string }>()({
   name: 'deskBeginBooking',
-  method: 'POST',
   path: BEGIN_BOOKING_PATH,
   access: 'desk',
   request: object({

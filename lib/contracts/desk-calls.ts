@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { SEVERAL_LINES } from '@/lib/validation/tidy';
-import { deskForms } from './desk-fields';
+import { deskForms, id, reference, timeOrNothing } from './desk-fields';
 import type { DeskOption, DeskState } from './desk-parts';
 import { NOTE_LENGTH } from './desk-paths';
 
@@ -17,11 +17,6 @@ export const CALL_OUTCOMES = {
 } as const;
 export type CallOutcome = keyof typeof CALL_OUTCOMES;
 export const CALL_OUTCOME_IDS = Object.keys(CALL_OUTCOMES) as readonly CallOutcome[];
-
-const reference = string().required().max(32);
-const id = string()
-  .required()
-  .matches(/^[A-Za-z0-9_-]{16,64}$/);
 
 export const entryForms = deskForms({
   /** Saves a note, or a call with its outcome, once per `entry`. */
@@ -45,10 +40,7 @@ export const entryForms = deskForms({
     callBackDay: string()
       .default('')
       .test('day', 'This is not a date', (typed) => typed === '' || isLocalDate(typed)),
-    callBackTime: string()
-      .default('')
-      .matches(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/)
-      .when('callBackDay', ([onDay], time) => (onDay ? time.required() : time)),
+    callBackTime: timeOrNothing.when('callBackDay', ([onDay], time) => (onDay ? time.required() : time)),
   }),
 
   closeCallBack: object({ reference, entry: id }),

@@ -3,7 +3,7 @@ import { CLAIM_LIMITS, MOST_CLAIM_PHOTOS, MOST_FORM_BYTES } from '@/lib/domain/c
 import type { Pence } from '@/lib/domain/money';
 import { SEVERAL_LINES } from '@/lib/validation/tidy';
 import { claimItemFields } from './claims';
-import { deskForms, pounds, reference, shownPence } from './desk-fields';
+import { deskForms, id, pounds, reference, shownPence } from './desk-fields';
 import type { OrderHead } from './desk-orders';
 import type { DeskFact, DeskOption, DeskPaging, DeskPhoto, DeskState } from './desk-parts';
 import { CLAIM_WORDS_LENGTH } from './desk-paths';
@@ -51,9 +51,7 @@ export const claimForms = deskForms({
   /** Records a claim that was reported to us, even after online claims have closed. */
   writeClaim: object({
     reference,
-    key: string()
-      .required()
-      .matches(/^[A-Za-z0-9_-]{16,64}$/),
+    key: id,
     ...claimItemFields,
     said: words.required().min(CLAIM_LIMITS.leastText),
   }),

@@ -1,14 +1,10 @@
 import { object, string } from 'yup';
 import { WAYS_BY_HAND, type ExtraKind, type WayByHand } from '@/lib/domain/extras/extras';
 import type { Pence } from '@/lib/domain/money';
-import { deskForms, reference, shownPence } from './desk-fields';
+import { deskForms, id, reference, shownPence } from './desk-fields';
 import type { OrderHead } from './desk-orders';
 import type { DeskFact, DeskOption, DeskState } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
-
-const id = string()
-  .required()
-  .matches(/^[A-Za-z0-9_-]{16,64}$/);
 
 export const extraForms = deskForms({
   /** Asks the customer for an extra. `asked`: the facts, as in the page's address. */

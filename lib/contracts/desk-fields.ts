@@ -8,6 +8,18 @@ export const day = string()
   .required()
   .test('day', 'This is not a date', (text) => isLocalDate(text));
 
+/** A stored id, or the idempotency key of a filled-in form. */
+export const id = string()
+  .required()
+  .matches(/^[A-Za-z0-9_-]{16,64}$/);
+
+/** A time of day; empty means none or now. */
+export const timeOrNothing = string()
+  .default('')
+  .matches(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/);
+
+export const emptyIsNull = (value: number, typed: unknown) => (typed === '' ? null : value);
+
 export const reference = string().required().max(32);
 /** In pounds, typed by an operator. */
 export const pounds = number().required().min(0).max(1_000_000);
@@ -35,7 +47,6 @@ export function deskForms<Forms extends Readonly<Record<string, RequestSchema | 
     name,
     endpoint<DeskDone>()({
       name: `desk${name[0]?.toUpperCase()}${name.slice(1)}`,
-      method: 'POST',
       path: pathOfDeskForm(name),
       access: 'desk',
       ...('maxFileBytes' in form ? form : { request: form }),

@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup';
 import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
-import { deskForms, reference, shownPence } from './desk-fields';
+import { deskForms, id, reference, shownPence } from './desk-fields';
 import type { OrderHead, PickedMoney } from './desk-orders';
 import type { DeskOption } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
@@ -10,9 +10,7 @@ export const ASKED_ITEMS_LENGTH = 12_000;
 
 export const itemForms = deskForms({
   changeItems: object({
-    idempotencyKey: string()
-      .required()
-      .matches(/^[A-Za-z0-9_-]{16,64}$/),
+    idempotencyKey: id,
     reference,
     version: number().required().integer().min(0),
     /** The fields as in the page's address. */

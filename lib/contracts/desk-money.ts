@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import type { Pence } from '@/lib/domain/money';
 import { CHOSEN_REFUND_REASONS } from '@/lib/domain/order/part-refund';
-import { deskForms, pounds, reference, shownPence } from './desk-fields';
+import { deskForms, id, pounds, reference, shownPence } from './desk-fields';
 import type { OrderHead } from './desk-orders';
 import type { DeskFact, DeskOption, DeskPaging } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
@@ -9,9 +9,7 @@ import { REASON_LENGTH } from './desk-paths';
 export const refundForms = deskForms({
   /** Refunds a part of the payments. `expectedLeft`: the refundable rest that the form showed. `back`: typed pounds. */
   refundPart: object({
-    idempotencyKey: string()
-      .required()
-      .matches(/^[A-Za-z0-9_-]{16,64}$/),
+    idempotencyKey: id,
     reference,
     version: number().required().integer().min(0),
     expectedLeft: shownPence,

@@ -7,7 +7,7 @@ import type { FlowId } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { addressDetailFields } from '@/lib/validation/addresses';
 import type { DeskEntries } from './desk-calls';
-import { day, deskForms, reference, shownPence } from './desk-fields';
+import { day, deskForms, id, reference, shownPence } from './desk-fields';
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
 import type { DeskProof } from './desk-visits';
@@ -19,9 +19,7 @@ const start = string()
 
 const confirmation = {
   /** One for each filled-in form, so that a form sent twice changes once. */
-  idempotencyKey: string()
-    .required()
-    .matches(/^[A-Za-z0-9_-]{16,64}$/),
+  idempotencyKey: id,
   version: number().required().integer().min(0),
 };
 

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { day, deskForms } from './desk-fields';
+import { day, deskForms, emptyIsNull } from './desk-fields';
 import type { DeskState } from './desk-parts';
 
 export const PROMO_KINDS = ['percent', 'fixed'] as const;
@@ -30,13 +30,7 @@ export const promoForms = deskForms({
       schema.test('order', 'This is before the first day', (until) => until >= String(from)),
     ),
     /** Empty means no limit. */
-    usageLimit: number()
-      .transform((value: number, typed: unknown) => (typed === '' ? null : value))
-      .nullable()
-      .default(null)
-      .integer()
-      .min(1)
-      .max(1_000_000),
+    usageLimit: number().transform(emptyIsNull).nullable().default(null).integer().min(1).max(1_000_000),
   }),
 
   endPromo: object({ code: string().required().max(64) }),

@@ -4,35 +4,22 @@ import { COUNT_WAYS, MARKS, MOST_PIECES, type CountWay, type Mark } from '@/lib/
 import { PHOTO_KINDS } from '@/lib/domain/visits/photos';
 import { NAME_LENGTH, PHONE_REPORTED_SIGN_OFFS } from '@/lib/domain/visits/sign-off';
 import { LIMITS } from '@/lib/validation/limits';
-import { deskForms } from './desk-fields';
+import { deskForms, emptyIsNull, id, timeOrNothing } from './desk-fields';
 import type { OrderHead } from './desk-orders';
 import type { DeskEvent, DeskOption, DeskState } from './desk-parts';
 import type { DeskProof } from './desk-visits';
 import { fileField } from './photo-field';
 
-const id = string()
-  .required()
-  .matches(/^[A-Za-z0-9_-]{16,64}$/);
 /** `event`: one for each filled-in form, so that a form sent twice records once. */
 const ofVisit = { visit: id, event: id };
-/** A time of the current London day; empty means now. */
-const time = string()
-  .default('')
-  .matches(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/);
-const pieces = number()
-  .transform((value: number, typed: unknown) => (typed === '' ? null : value))
-  .nullable()
-  .default(null)
-  .integer()
-  .min(0)
-  .max(MOST_PIECES);
+const pieces = number().transform(emptyIsNull).nullable().default(null).integer().min(0).max(MOST_PIECES);
 const marks = array(string().required().oneOf(MARKS)).max(MARKS.length);
 
 export const proofForms = deskForms({
   /** Saves only values that differ from the shown ones (`was`). order_changed: somebody has counted meanwhile. */
   recordCounts: object({
     ...ofVisit,
-    time,
+    time: timeOrNothing,
     items: array(
       object({
         item: string().required().max(64),
@@ -54,7 +41,7 @@ export const proofForms = deskForms({
   addVisitPhotos: {
     request: object({
       visit: id,
-      time,
+      time: timeOrNothing,
       shows: string().required().oneOf(PHOTO_KINDS),
       photos: array(fileField).required().min(1),
     }),
@@ -64,7 +51,7 @@ export const proofForms = deskForms({
   /** `seen`: the latest sign-off that the form showed; order_changed when there is another. */
   signOffVisit: object({
     ...ofVisit,
-    time,
+    time: timeOrNothing,
     seen: string().default('').max(64),
     outcome: string().required().oneOf(PHONE_REPORTED_SIGN_OFFS),
     /** '' where nobody was there or agreed to sign. */

@@ -1,19 +1,13 @@
 import { number, object, string } from 'yup';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
-import { day, deskForms } from './desk-fields';
+import { day, deskForms, emptyIsNull } from './desk-fields';
 import { MOST_PLACES, REASON_LENGTH } from './desk-paths';
 
 export const placesField = (service: SlotService, slotStart: string): string => `${service}_${slotStart}`;
 
 /** Empty means the configured number of places. A slot that is left out stays as it is. */
-const places = number()
-  .transform((value: number, typed: unknown) => (typed === '' ? null : value))
-  .nullable()
-  .optional()
-  .integer()
-  .min(0)
-  .max(MOST_PLACES);
+const places = number().transform(emptyIsNull).nullable().optional().integer().min(0).max(MOST_PLACES);
 
 /** The places field of the slot that a button blocks or opens. */
 const slot = string()

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { deskForms, reference } from './desk-fields';
+import { deskForms, id, reference } from './desk-fields';
 import type { TodayLine } from './desk-today';
 
 export const paymentForms = deskForms({
@@ -7,9 +7,7 @@ export const paymentForms = deskForms({
   askForPayment: object({
     reference,
     /** One for each shown button, so that two presses mail once. */
-    idempotencyKey: string()
-      .required()
-      .matches(/^[A-Za-z0-9_-]{16,64}$/),
+    idempotencyKey: id,
     /** Without an extra the link is for the order, or its change. */
     extra: string().max(64),
     page: string().oneOf(['order', 'unpaid']).default('order'),

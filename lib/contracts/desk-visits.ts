@@ -6,19 +6,15 @@ import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import { VISIT_EVENTS } from '@/lib/domain/visits/states';
 import { optionalPhone } from '@/lib/validation/forms/fields';
 import { readWith } from '@/lib/validation/tidy';
-import { day, deskForms } from './desk-fields';
+import { day, deskForms, emptyIsNull, id, timeOrNothing } from './desk-fields';
 import type { DeskOption, DeskPhoto, DeskState, DeskFact } from './desk-parts';
 import { CREW_NAME_LENGTH, MOST_CREWS, MOST_CREWS_OF_A_JOB, REASON_LENGTH } from './desk-paths';
 
 /** `date`: the day to return to. */
-const id = string()
-  .required()
-  .matches(/^[A-Za-z0-9_-]{16,64}$/);
 const version = number().required().integer().min(0);
 
 /** Returns the field name for one of a job's crews, counted from 0. */
 export const crewField = (index: number): string => `crew_${index + 1}`;
-const emptyIsNull = (value: number, typed: unknown) => (typed === '' ? null : value);
 const crew = number().transform(emptyIsNull).nullable().optional().integer().min(1).max(MOST_CREWS);
 
 /** The events of a crew or the desk, and `stay`, the desk's answer to a crew that asks to end a visit. */
@@ -39,10 +35,7 @@ export const visitForms = deskForms({
     date: day,
     event: id,
     type: string().required().oneOf(SAID),
-    /** A time of the current London day; empty means now. */
-    time: string()
-      .default('')
-      .matches(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/),
+    time: timeOrNothing,
     minutes: number()
       .transform(emptyIsNull)
       .nullable()

@@ -49,21 +49,15 @@ export type Endpoint<
 export type RequestOf<E> = E extends Endpoint<infer S, unknown> ? InferType<S> : never;
 export type ResponseOf<E> = E extends Endpoint<RequestSchema, infer R> ? R : never;
 
-type Definition<S extends RequestSchema, A extends Access> = Omit<
-  Endpoint<S>,
-  'maxBytes' | 'perMinute' | 'response' | 'errors' | 'access' | 'usesCookie'
-> & {
-  readonly errors?: readonly ErrorCode[];
-  readonly maxBytes?: number;
-  readonly perMinute?: number;
-  /** Always true with access `own`. */
-  readonly usesCookie?: boolean;
-  readonly access: A;
-};
+type Defaults = Pick<Endpoint, 'method' | 'errors' | 'maxBytes' | 'perMinute' | 'usesCookie'>;
+
+type Definition<S extends RequestSchema, A extends Access> = Omit<Endpoint<S>, keyof Defaults | 'response' | 'access'> &
+  Partial<Defaults> & { readonly access: A };
 
 export const endpoint =
   <Response>() =>
   <S extends RequestSchema, const A extends Access>(definition: Definition<S, A>): Endpoint<S, Response, A> => ({
+    method: 'POST',
     errors: [],
     maxBytes: 64 * 1024,
     perMinute: 120,

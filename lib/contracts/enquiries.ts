@@ -8,7 +8,6 @@ export type RequestedService = FlowId;
 /** Creates an enquiry for a job that is priced by request. FORM_AGE_HEADER and HONEYPOT are sent beside the answers. */
 export const requestQuote = endpoint<{ readonly leadId: string }>()({
   name: 'requestQuote',
-  method: 'POST',
   path: `${APP_PREFIX}/request_quote`,
   access: 'open',
   request: quoteRequestSchema.shape({

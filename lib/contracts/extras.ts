@@ -28,7 +28,6 @@ export type ExtrasView = {
 /** Reads the extras of an order. `isBackFromPayment`: the payment provider is asked first. */
 export const readExtras = endpoint<ExtrasView>()({
   name: 'readExtras',
-  method: 'POST',
   path: `${APP_PREFIX}/read_extras`,
   access: 'guest',
   request: object({ ...orderKey, isBackFromPayment: boolean().required().default(false) }),
@@ -38,7 +37,6 @@ export const readExtras = endpoint<ExtrasView>()({
 /** Records the customer's yes or no. nothing_to_change: already answered otherwise, or withdrawn. */
 export const answerExtra = endpoint<{ readonly answer: 'yes' | 'no' }>()({
   name: 'answerExtra',
-  method: 'POST',
   path: `${APP_PREFIX}/answer_extra`,
   access: 'guest',
   request: object({

@@ -32,7 +32,7 @@ export { FORM_AGE_HEADER, FORM_STAMP, HONEYPOT, IDEMPOTENCY_HEADER } from '@/lib
 export type FormAccepted = { readonly accepted: true };
 
 const ERRORS = ['validation_failed', 'rate_limited'] as const satisfies readonly ErrorCode[];
-const FORM = { method: 'POST', errors: ERRORS, maxBytes: 16 * 1024, perMinute: 20 } as const;
+const FORM = { errors: ERRORS, maxBytes: 16 * 1024, perMinute: 20 } as const;
 
 const typeOf = <T extends string>(type: T) => string<T>().oneOf([type]).required();
 

@@ -40,7 +40,6 @@ export type InvoiceView = {
 /** Reads an invoice or credit note. not_found: the number belongs to another order. */
 export const readInvoice = endpoint<InvoiceView>()({
   name: 'readInvoice',
-  method: 'POST',
   path: `${APP_PREFIX}/read_invoice`,
   access: 'guest',
   request: object({ ...orderKey, number: string().required().max(40) }),

@@ -42,7 +42,6 @@ export type KeyHandoverView = {
 /** Reads the options for late keys. not_found: also for an order that is not a move. */
 export const readKeysLate = endpoint<KeyHandoverView>()({
   name: 'readKeysLate',
-  method: 'POST',
   path: `${APP_PREFIX}/read_keys_late`,
   access: 'guest',
   request: object(orderKey),
@@ -56,7 +55,6 @@ const key = string()
 /** Agrees to an option at the shown price. too_late_to_change: the crew is unloading, or the option has ended. */
 export const chooseKeysLate = endpoint<{ readonly plan: KeysPlan }>()({
   name: 'chooseKeysLate',
-  method: 'POST',
   path: `${APP_PREFIX}/choose_keys_late`,
   access: 'guest',
   request: object({
@@ -91,7 +89,6 @@ export const chooseKeysLate = endpoint<{ readonly plan: KeysPlan }>()({
 /** Undoes the last choice while that is offered; idempotent. */
 export const undoKeysLate = endpoint<{ readonly undone: true }>()({
   name: 'undoKeysLate',
-  method: 'POST',
   path: `${APP_PREFIX}/undo_keys_late`,
   access: 'guest',
   request: object({ ...orderKey, key }),

@@ -43,7 +43,6 @@ const MOST_ADDRESSES = 10;
  */
 export const saveStops = endpoint<OrderAddressesDto>()({
   name: 'saveStops',
-  method: 'POST',
   path: `${APP_PREFIX}/save_order_stops`,
   access: 'guest',
   request: object({
@@ -62,7 +61,6 @@ export const saveStops = endpoint<OrderAddressesDto>()({
 /** Reads the street addresses of the customer's earlier orders that fit the stops. */
 export const readEarlierStreets = endpoint<{ readonly addresses: readonly EarlierAddress[] }>()({
   name: 'readEarlierStreets',
-  method: 'POST',
   path: '/auth-api/earlier_streets',
   access: 'own',
   request: object({ reference: orderKey.reference }),
@@ -72,7 +70,6 @@ export const readEarlierStreets = endpoint<{ readonly addresses: readonly Earlie
 /** Returns the street addresses with a stop's postcode, ten times an hour for an order. */
 export const findStreets = endpoint<{ readonly addresses: readonly StreetAddress[] }>()({
   name: 'findStreets',
-  method: 'POST',
   path: `${APP_PREFIX}/find_order_streets`,
   access: 'guest',
   request: object({ ...orderKey, stop: string().required().max(40) }),

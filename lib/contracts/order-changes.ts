@@ -51,7 +51,6 @@ export const EDIT_CONFLICTS = [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS,
 /** Returns the slots as if the order's own places were free, with its whole price on each day. */
 export const findOrderSlots = endpoint<{ readonly days: readonly DayDto[]; readonly totalBefore: number }>()({
   name: 'findOrderSlots',
-  method: 'POST',
   path: `${APP_PREFIX}/order_slots`,
   access: 'guest',
   request: object({ ...guest, from: isoDate, to: isoDate }),
@@ -60,7 +59,6 @@ export const findOrderSlots = endpoint<{ readonly days: readonly DayDto[]; reado
 
 export const previewReschedule = endpoint<ChangePreviewDto>()({
   name: 'previewReschedule',
-  method: 'POST',
   path: `${APP_PREFIX}/preview_order_reschedule`,
   access: 'guest',
   request: object({ ...guest, slot: slotSchema }),
@@ -69,7 +67,6 @@ export const previewReschedule = endpoint<ChangePreviewDto>()({
 
 export const rescheduleOrder = endpoint<OrderChangeDto>()({
   name: 'rescheduleOrder',
-  method: 'POST',
   path: `${APP_PREFIX}/reschedule_order`,
   access: 'guest',
   request: object({ ...guest, ...changeConfirmation, slot: slotSchema }),
@@ -78,7 +75,6 @@ export const rescheduleOrder = endpoint<OrderChangeDto>()({
 
 export const previewEdit = endpoint<ChangePreviewDto>()({
   name: 'previewEdit',
-  method: 'POST',
   path: `${APP_PREFIX}/preview_order_edit`,
   access: 'guest',
   request: contentsSchema.shape(guest),
@@ -87,7 +83,6 @@ export const previewEdit = endpoint<ChangePreviewDto>()({
 
 export const editOrder = endpoint<OrderChangeDto>()({
   name: 'editOrder',
-  method: 'POST',
   path: `${APP_PREFIX}/edit_order`,
   access: 'guest',
   request: contentsSchema.shape({ ...guest, ...changeConfirmation }),
@@ -96,7 +91,6 @@ export const editOrder = endpoint<OrderChangeDto>()({
 
 export const previewAddresses = endpoint<ChangePreviewDto>()({
   name: 'previewAddresses',
-  method: 'POST',
   path: `${APP_PREFIX}/preview_order_addresses`,
   access: 'guest',
   request: addressesSchema.shape(guest),
@@ -106,7 +100,6 @@ export const previewAddresses = endpoint<ChangePreviewDto>()({
 /** Changes all addresses of an order at once. Addresses cannot be added or removed. */
 export const changeAddresses = endpoint<OrderChangeDto>()({
   name: 'changeAddresses',
-  method: 'POST',
   path: `${APP_PREFIX}/change_order_addresses`,
   access: 'guest',
   request: addressesSchema.shape({ ...guest, ...changeConfirmation }),
@@ -115,7 +108,6 @@ export const changeAddresses = endpoint<OrderChangeDto>()({
 
 export const previewCancellation = endpoint<ChangePreviewDto>()({
   name: 'previewCancellation',
-  method: 'POST',
   path: `${APP_PREFIX}/preview_order_cancellation`,
   access: 'guest',
   request: object(guest),
@@ -124,7 +116,6 @@ export const previewCancellation = endpoint<ChangePreviewDto>()({
 
 export const cancelOrder = endpoint<OrderChangeDto>()({
   name: 'cancelOrder',
-  method: 'POST',
   path: `${APP_PREFIX}/cancel_order`,
   access: 'guest',
   request: object({ ...guest, ...confirmation }),

@@ -15,7 +15,6 @@ export const CHECKLIST_SETTINGS = ['no_mails', 'in_calendar'] as const;
 /** Ticks or unticks a task, or changes a setting. Also accepts a plain form post. */
 export const setChecklist = endpoint<ChecklistDto>()({
   name: 'setChecklist',
-  method: 'POST',
   path: `${APP_PREFIX}/set_order_checklist`,
   access: 'guest',
   request: object({

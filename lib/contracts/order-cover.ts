@@ -37,7 +37,6 @@ export type CoverView = {
 /** Reads the cover of an order, and the price of the cover in `fields` (lib/domain/order/cover-fields.ts). */
 export const readCover = endpoint<CoverView>()({
   name: 'readCover',
-  method: 'POST',
   path: `${APP_PREFIX}/read_order_cover`,
   access: 'guest',
   request: object({
@@ -56,7 +55,6 @@ export const readCover = endpoint<CoverView>()({
  */
 export const changeCover = endpoint<OrderChangeDto>()({
   name: 'changeCover',
-  method: 'POST',
   path: `${APP_PREFIX}/change_order_cover`,
   access: 'guest',
   request: object({

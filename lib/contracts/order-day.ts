@@ -42,7 +42,6 @@ export type OrderDayDto = {
 /** Reads the current day of an order and nothing else; null without such a day. */
 export const readOrderDay = endpoint<OrderDayDto | null>()({
   name: 'readOrderDay',
-  method: 'POST',
   path: `${APP_PREFIX}/read_order_day`,
   access: 'guest',
   request: object({

@@ -9,7 +9,6 @@ import { orderKey } from './order-key';
  */
 export const readOrder = endpoint<OrderView>()({
   name: 'readOrder',
-  method: 'POST',
   path: `${APP_PREFIX}/read_order`,
   access: 'guest',
   request: object({

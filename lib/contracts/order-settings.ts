@@ -11,7 +11,6 @@ export type OrderSmsDto = {
 /** Sets whether texts go to a mobile, for all orders with that number. Also accepts a plain form post. */
 export const setTexts = endpoint<{ readonly wanted: boolean }>()({
   name: 'setTexts',
-  method: 'POST',
   path: `${APP_PREFIX}/set_order_texts`,
   access: 'guest',
   request: object({
@@ -26,7 +25,6 @@ export const setTexts = endpoint<{ readonly wanted: boolean }>()({
 /** Records the kind of home a move goes to. Also accepts a plain form post. */
 export const setHome = endpoint<{ readonly home: string }>()({
   name: 'setHome',
-  method: 'POST',
   path: `${APP_PREFIX}/set_order_home`,
   access: 'guest',
   request: object({

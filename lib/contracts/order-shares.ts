@@ -40,7 +40,6 @@ export type OrderSharesDto = {
 /** Shares out the price of an order: each person pays by a link. Accepts a plain form. */
 export const shareOrder = endpoint<{ readonly shares: readonly OrderShareDto[] }>()({
   name: 'shareOrder',
-  method: 'POST',
   path: `${APP_PREFIX}/share_order`,
   access: 'guest',
   request: object(orderKey),
@@ -52,7 +51,6 @@ export const shareOrder = endpoint<{ readonly shares: readonly OrderShareDto[] }
 /** Sets the address for the receipt of a share, '' for none. Accepts a plain form, and leads on to the payment. */
 export const setShareReceipt = endpoint<{ readonly email: string }>()({
   name: 'setShareReceipt',
-  method: 'POST',
   path: `${APP_PREFIX}/set_share_receipt`,
   access: 'open',
   request: object({
@@ -80,7 +78,6 @@ export type ShareDto = {
 
 export const readOrderShares = endpoint<OrderSharesDto>()({
   name: 'readOrderShares',
-  method: 'POST',
   path: `${APP_PREFIX}/read_order_shares`,
   access: 'guest',
   request: object(orderKey),
@@ -90,7 +87,6 @@ export const readOrderShares = endpoint<OrderSharesDto>()({
 /** Reads a share by its key. `isBackFromPayment`: the payment provider is asked first. */
 export const readShare = endpoint<ShareDto>()({
   name: 'readShare',
-  method: 'POST',
   path: `${APP_PREFIX}/read_share`,
   access: 'guest',
   request: object({ key: sharedKey, isBackFromPayment: boolean().required().default(false) }),

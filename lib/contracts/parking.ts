@@ -17,7 +17,6 @@ const doors = array(door).max(LIMITS.additionalAddresses);
  */
 export const planParking = endpoint<{ readonly parking: QuotedParking | null }>()({
   name: 'planParking',
-  method: 'POST',
   path: '/calc-api/public/v1/plan_parking',
   access: 'open',
   request: object({

@@ -15,7 +15,6 @@ const reference = string().trim().uppercase().required(MESSAGES.referenceRequire
  */
 export const requestReturnLink = endpoint<{ readonly sent: true }>()({
   name: 'requestReturnLink',
-  method: 'POST',
   path: '/auth-api/return_link',
   access: 'open',
   request: object({ reference, email: contactFields.email, draftId }),
@@ -27,7 +26,6 @@ export const requestReturnLink = endpoint<{ readonly sent: true }>()({
 /** Uses up the mailed link. unauthenticated: used or expired. */
 export const openReturnLink = endpoint<{ readonly path: string }>()({
   name: 'openReturnLink',
-  method: 'POST',
   path: '/auth-api/return',
   access: 'open',
   request: object({ link: string().required().max(120) }),
@@ -39,7 +37,6 @@ export const openReturnLink = endpoint<{ readonly path: string }>()({
 /** Begins a return from the page of its storage order, whose mailed key is the proof. */
 export const returnFromOrder = endpoint<{ readonly path: string }>()({
   name: 'returnFromOrder',
-  method: 'POST',
   path: '/auth-api/return_from_order',
   access: 'guest',
   request: object({
@@ -54,7 +51,6 @@ export const returnFromOrder = endpoint<{ readonly path: string }>()({
 /** Creates an enquiry for a return without proof of ownership. */
 export const askForReturn = endpoint<{ readonly asked: true }>()({
   name: 'askForReturn',
-  method: 'POST',
   path: `${APP_PREFIX}/ask_for_return`,
   access: 'open',
   request: object({ draftId: string().required().max(40) }),

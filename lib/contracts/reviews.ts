@@ -66,7 +66,6 @@ const SMALL = { maxBytes: 16 * 1024, perMinute: 20 };
 
 export const readReview = endpoint<{ readonly review: OwnReview | null }>()({
   name: 'readReview',
-  method: 'POST',
   path: `${APP_PREFIX}/read_review`,
   access: 'guest',
   request: object(orderKey),
@@ -79,7 +78,6 @@ export const readReview = endpoint<{ readonly review: OwnReview | null }>()({
  */
 export const saveReview = endpoint<{ readonly review: OwnReview }>()({
   name: 'saveReview',
-  method: 'POST',
   path: `${APP_PREFIX}/save_review`,
   access: 'guest',
   request: object({ ...orderKey, version: number().integer().required().min(0), ...reviewFields }),
@@ -99,7 +97,6 @@ export const saveReview = endpoint<{ readonly review: OwnReview }>()({
 /** Deletes the words and stars of the review. */
 export const withdrawReview = endpoint<{ readonly review: OwnReview }>()({
   name: 'withdrawReview',
-  method: 'POST',
   path: `${APP_PREFIX}/withdraw_review`,
   access: 'guest',
   request: object(orderKey),
@@ -109,7 +106,6 @@ export const withdrawReview = endpoint<{ readonly review: OwnReview }>()({
 
 export const stopReviewMails = endpoint<{ readonly stopped: true }>()({
   name: 'stopReviewMails',
-  method: 'POST',
   path: `${APP_PREFIX}/stop_review_mails`,
   access: 'guest',
   request: object(orderKey),

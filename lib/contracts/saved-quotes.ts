@@ -7,7 +7,6 @@ export const QUOTES_SHOWN = 10;
 /** Deletes a saved quote. not_found: another customer's, ordered, or gone. */
 export const forgetQuote = endpoint<{ readonly forgotten: true }>()({
   name: 'forgetQuote',
-  method: 'POST',
   path: '/auth-api/forget_quote',
   access: 'own',
   request: object({ draftId: draftId.required() }),

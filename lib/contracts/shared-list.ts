@@ -45,7 +45,6 @@ export const setSharedList = endpoint<{
   readonly link: string;
 }>()({
   name: 'setSharedList',
-  method: 'POST',
   path: `${APP_PREFIX}/set_shared_list`,
   access: 'open',
   request: object({ draftId: draftId.required(), set: string().oneOf(['open', 'closed']).required() }),
@@ -57,7 +56,6 @@ export const setSharedList = endpoint<{
 /** Removes a person's part from the list of a quote, with all its things. */
 export const removeListPart = endpoint<{ readonly removed: true }>()({
   name: 'removeListPart',
-  method: 'POST',
   path: `${APP_PREFIX}/remove_list_part`,
   access: 'open',
   request: object({ draftId: draftId.required(), part: string().required().max(40) }),
@@ -69,7 +67,6 @@ export const removeListPart = endpoint<{ readonly removed: true }>()({
 /** Begins a part of the list, by the key of the list's link; returns the key of the part's page. */
 export const joinSharedList = endpoint<{ readonly key: string }>()({
   name: 'joinSharedList',
-  method: 'POST',
   path: `${APP_PREFIX}/join_shared_list`,
   access: 'open',
   request: object({
@@ -84,7 +81,6 @@ export const joinSharedList = endpoint<{ readonly key: string }>()({
 /** Sets the counts of things in a part. Things that are not named stay as they are. */
 export const fillListPart = endpoint<SharedAmountDto & { readonly total: number | null }>()({
   name: 'fillListPart',
-  method: 'POST',
   path: `${APP_PREFIX}/fill_list_part`,
   access: 'open',
   request: object({
@@ -109,7 +105,6 @@ export const readSharedList = endpoint<{
   readonly shared: { readonly key: string; readonly view: SharedListDto } | null;
 }>()({
   name: 'readSharedList',
-  method: 'POST',
   path: `${APP_PREFIX}/read_shared_list`,
   access: 'open',
   request: object({ draftId: draftId.required() }),
@@ -118,7 +113,6 @@ export const readSharedList = endpoint<{
 
 export const readListLink = endpoint<SharedListDto>()({
   name: 'readListLink',
-  method: 'POST',
   path: `${APP_PREFIX}/read_list_link`,
   access: 'guest',
   request: object({ list: sharedKey }),
@@ -134,7 +128,6 @@ export type ListContributionDto = {
 
 export const readListPart = endpoint<ListContributionDto>()({
   name: 'readListPart',
-  method: 'POST',
   path: `${APP_PREFIX}/read_list_part`,
   access: 'guest',
   request: object({ key: sharedKey }),

@@ -9,7 +9,6 @@ export type DayDto = DayOffer;
 /** Returns the slots of a range of days (at most 62), with the price of each day for the given answers. */
 export const findSlots = endpoint<{ readonly days: readonly DayDto[] }>()({
   name: 'findSlots',
-  method: 'POST',
   path: `${APP_PREFIX}/slots`,
   access: 'open',
   request: oneOfBy('service', SLOT_REQUESTS),

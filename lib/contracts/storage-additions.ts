@@ -5,7 +5,6 @@ import { orderKey } from './order-key';
 /** Begins a collection into a rented unit, by the key of its order's page (OWN-1). Accepts a plain form post. */
 export const topUpFromOrder = endpoint<{ readonly path: string }>()({
   name: 'topUpFromOrder',
-  method: 'POST',
   path: '/auth-api/top_up_from_order',
   access: 'guest',
   request: object(orderKey),

@@ -57,7 +57,6 @@ export type StoragePaymentsView = {
  */
 export const readStoragePayments = endpoint<StoragePaymentsView>()({
   name: 'readStoragePayments',
-  method: 'POST',
   path: `${APP_PREFIX}/read_storage_payments`,
   access: 'guest',
   request: object({

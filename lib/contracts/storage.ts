@@ -37,7 +37,6 @@ const someItems = items.min(1, MESSAGES.itemsRequired);
 /** Returns the unit that holds a list, and whether a chosen unit does. */
 export const calculateStorageSize = endpoint<ListSizeDto>()({
   name: 'calculateStorageSize',
-  method: 'POST',
   path: '/order-api/public/v1/calculate_storage_size',
   access: 'open',
   request: object({
@@ -52,7 +51,6 @@ export const calculateStorageSize = endpoint<ListSizeDto>()({
 /** Returns the price of storing a list without a chosen unit. */
 export const calculateToUnknownStorage = endpoint<{ readonly size: StorageSizeDto; readonly quote: QuoteDto }>()({
   name: 'calculateToUnknownStorage',
-  method: 'POST',
   path: '/calc-api/api/v1/calculate_to_unknown_storage',
   access: 'open',
   request: PRICE_REQUESTS.STORAGE_COLLECTION.omit(['storageSpace', 'squareFeet', 'service']).shape({
@@ -65,7 +63,6 @@ export const calculateToUnknownStorage = endpoint<{ readonly size: StorageSizeDt
 /** Creates an order for a collection into storage, for a signed-in customer. */
 export const createOrderFromAccount = endpoint<CreatedOrderDto>()({
   name: 'createOrderFromAccount',
-  method: 'POST',
   path: '/api/api/v1/create_order_from_account',
   access: 'own',
   request: ORDER_REQUESTS.storage,
@@ -75,7 +72,6 @@ export const createOrderFromAccount = endpoint<CreatedOrderDto>()({
 /** Creates an order for a return, for a signed-in customer. The query is the spec's. */
 export const createStorageReturn = endpoint<CreatedOrderDto>()({
   name: 'createStorageReturn',
-  method: 'POST',
   path: '/api/api/v1/warehouse/storage_return',
   query: { from_account: 'true' },
   access: 'own',

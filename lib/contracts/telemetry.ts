@@ -6,7 +6,6 @@ import { APP_PREFIX, endpoint } from './endpoint';
 /** Records an event. `value` is a short text without personal data (spec §7, ERR-3). */
 export const logEvent = endpoint<{ readonly logged: true }>()({
   name: 'logEvent',
-  method: 'POST',
   path: LOG_EVENT_PATH,
   access: 'open',
   request: object({
@@ -25,7 +24,6 @@ export type SlackNotice = (typeof SLACK_NOTICES)[number];
 
 export const notifySlack = endpoint<{ readonly queued: true }>()({
   name: 'notifySlack',
-  method: 'POST',
   path: `${APP_PREFIX}/slack/notify`,
   access: 'open',
   request: object({
@@ -40,7 +38,6 @@ export const notifySlack = endpoint<{ readonly queued: true }>()({
 /** Queues the conversion event of the spec (§3, QUO-10). */
 export const sendConversion = endpoint<{ readonly queued: true }>()({
   name: 'sendConversion',
-  method: 'POST',
   path: '/api/conversion/fb-conversion',
   access: 'open',
   request: object({

@@ -42,7 +42,6 @@ export type UnitTransferView = {
 /** Reads the other units for a rental. not_found: also for an order without storage. */
 export const readUnits = endpoint<UnitTransferView>()({
   name: 'readUnits',
-  method: 'POST',
   path: `${APP_PREFIX}/read_units`,
   access: 'guest',
   request: object({
@@ -57,7 +56,6 @@ export const readUnits = endpoint<UnitTransferView>()({
 /** Agrees to another unit from a day on. order_changed: another first day, or other things in the unit. */
 export const moveUnit = endpoint<{ readonly agreed: true }>()({
   name: 'moveUnit',
-  method: 'POST',
   path: `${APP_PREFIX}/move_unit`,
   access: 'guest',
   request: object({
@@ -90,7 +88,6 @@ export const moveUnit = endpoint<{ readonly agreed: true }>()({
 /** Cancels an agreed move to another unit. */
 export const callOffUnitMove = endpoint<{ readonly calledOff: true }>()({
   name: 'callOffUnitMove',
-  method: 'POST',
   path: `${APP_PREFIX}/call_off_unit_move`,
   access: 'guest',
   request: object(orderKey),
