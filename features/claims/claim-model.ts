@@ -1,4 +1,3 @@
-import type { NoteKind } from '@/components/ui/Note';
 import type { TagKind } from '@/components/ui/Tag';
 import { claimPath } from '@/lib/account-routes';
 import {
@@ -20,55 +19,7 @@ import { formatDay, formatInstant } from '@/lib/domain/london-time';
 import { fromPounds } from '@/lib/domain/money';
 import { inWords } from '@/lib/domain/wording';
 import { orderPath } from '@/lib/routes';
-import type { Fact } from '@/features/order/types';
-
-export type ShownPhoto = { readonly id: string; readonly label: string; readonly url: string };
-
-export type AddingPhotos = {
-  readonly reference: string;
-  readonly token: string;
-  readonly claim: number;
-  readonly action: string;
-  readonly count: number;
-  readonly error: string | undefined;
-};
-
-export type MadeClaim = {
-  readonly id: string;
-  readonly title: string;
-  readonly state: { readonly label: string; readonly tag: TagKind };
-  readonly facts: readonly Fact[];
-  readonly items: readonly string[];
-  readonly text: readonly string[];
-  readonly photos: readonly ShownPhoto[];
-  /** Null once the claim is decided. */
-  readonly adding: AddingPhotos | null;
-  readonly answer: { readonly title: string; readonly text: readonly string[] } | null;
-  readonly decision: { readonly title: string; readonly text: readonly string[] } | null;
-};
-
-export type ClaimFormModel = ClaimFormState & {
-  /** '' without earlier claims. */
-  readonly title: string;
-  readonly action: string;
-  readonly reference: string;
-  readonly token: string;
-  readonly photos: readonly ShownPhoto[];
-  readonly things: readonly string[];
-  readonly canAddRow: boolean;
-};
-
-export type ClaimModel = {
-  readonly reference: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly limit: string;
-  readonly orderHref: string;
-  readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  readonly claims: readonly MadeClaim[];
-  /** Null if no claim can be made here. */
-  readonly form: ClaimFormModel | null;
-};
+import type { Fact, OrderNotice } from '@/features/order/types';
 
 type Around = {
   readonly orderHref: string;
@@ -89,7 +40,7 @@ const TITLES: Readonly<Record<ClaimsView['stage'], string>> = {
   late: 'If something went wrong',
 };
 
-export function claimModel({ view, form, refused }: Found, around: Around): ClaimModel {
+export function claimModel({ view, form, refused }: Found, around: Around) {
   const { reference, claims, things, photoPath } = view;
   const { orderHref, action, token } = around;
   const isWrong = refused !== null || (form !== null && Object.keys(form.errors).length > 0);
@@ -127,6 +78,12 @@ export function claimModel({ view, form, refused }: Found, around: Around): Clai
   };
 }
 
+export type ClaimModel = ReturnType<typeof claimModel>;
+export type MadeClaim = ClaimModel['claims'][number];
+export type AddingPhotos = NonNullable<MadeClaim['adding']>;
+export type ClaimFormModel = NonNullable<ClaimModel['form']>;
+export type ShownPhoto = ReturnType<typeof shownPhoto>;
+
 function leadOf({ stage, lastDay, isFull, claims }: ClaimsView): string {
   if (stage === 'early') {
     return `Once our crew has arrived you can tell us here if anything is damaged or missing, until ${CLAIM_DAYS} days after the job. If something is wrong before that, ring us or write to us.`;
@@ -147,7 +104,7 @@ function noticeOf(
   { claims }: ClaimsView,
   form: ClaimFormState | null,
   { made, added }: Pick<Around, 'made' | 'added'>,
-): ClaimModel['notice'] {
+): OrderNotice | null {
   if (form?.trouble === 'limited') {
     return {
       kind: 'error',
@@ -179,25 +136,26 @@ const TAGS: Readonly<Record<ClaimState, TagKind>> = {
 const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 const day = (at: string): string => formatInstant(new Date(at));
 
-const shownPhoto = ({ id, at, isFromDesk }: ClaimPhotoDto, path: string): ShownPhoto => ({
+const shownPhoto = ({ id, at, isFromDesk }: ClaimPhotoDto, path: string) => ({
   id,
   url: `${path}&id=${encodeURIComponent(id)}`,
   label: `${isFromDesk ? 'From our office' : 'From you'}, ${day(at)}`,
 });
 
-function madeClaim(claim: ClaimDto, photoPath: string): Omit<MadeClaim, 'adding'> {
+function madeClaim(claim: ClaimDto, photoPath: string) {
   const { number, state, at, items, text, photos, answerBy, decisionBy, answer } = claim;
+  const facts: readonly Fact[] = [
+    { label: 'Received', value: day(at) },
+    ...(answer === null && claim.decision !== null
+      ? []
+      : [{ label: 'Our answer', value: answer ? day(answer.at) : `By ${formatDay(answerBy)}` }]),
+    { label: 'Our decision', value: claim.decision ? day(claim.decision.at) : `By ${formatDay(decisionBy)}` },
+  ];
   return {
     id: `claim-${number}`,
     title: `Claim ${number}`,
     state: { label: CLAIM_STATE_LABELS[state], tag: TAGS[state] },
-    facts: [
-      { label: 'Received', value: day(at) },
-      ...(answer === null && claim.decision !== null
-        ? []
-        : [{ label: 'Our answer', value: answer ? day(answer.at) : `By ${formatDay(answerBy)}` }]),
-      { label: 'Our decision', value: claim.decision ? day(claim.decision.at) : `By ${formatDay(decisionBy)}` },
-    ],
+    facts,
     items: items.map(({ worth, ...item }) =>
       claimItemText({ ...item, worth: worth === null ? null : fromPounds(worth) }),
     ),
@@ -208,7 +166,7 @@ function madeClaim(claim: ClaimDto, photoPath: string): Omit<MadeClaim, 'adding'
   };
 }
 
-function decisionOf({ state, decision }: ClaimDto): MadeClaim['decision'] {
+function decisionOf({ state, decision }: ClaimDto) {
   if (!decision) return null;
   const { byHandPaidAt: paidAt } = decision;
   const award = { refund: fromPounds(decision.refund), byHand: fromPounds(decision.byHand), isPaid: paidAt !== null };

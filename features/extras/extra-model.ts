@@ -1,5 +1,4 @@
-import type { NoteKind } from '@/components/ui/Note';
-import type { Fact } from '@/features/order/types';
+import type { Fact, OrderNotice } from '@/features/order/types';
 import { extraPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
@@ -9,37 +8,6 @@ import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { londonTime } from '@/lib/domain/london-time';
 import { formatPounds } from '@/lib/domain/money';
 import { orderPath } from '@/lib/routes';
-
-type Answer = {
-  readonly label: string;
-  readonly fields: Readonly<Record<string, string | number>>;
-};
-
-export type ExtraModel = {
-  readonly reference: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly backHref: string;
-  readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  readonly open: {
-    readonly facts: readonly Fact[];
-    readonly until: string;
-    /** In milliseconds. */
-    readonly leftMs: number;
-    readonly action: string;
-    readonly yes: Answer;
-    readonly no: Answer;
-    readonly note: string;
-  } | null;
-  readonly owed: readonly {
-    readonly key: string;
-    readonly title: string;
-    readonly facts: readonly Fact[];
-    readonly label: string;
-    readonly href: string;
-  }[];
-  readonly past: readonly Fact[];
-};
 
 export type PageResult = {
   readonly said: unknown;
@@ -52,11 +20,7 @@ type Around = { readonly backHref: string; readonly token: string };
 const money = ({ amount }: Pick<ExtraDto, 'amount'>): string => formatPounds(amount);
 const timeOf = ({ answerBy }: Pick<ExtraDto, 'answerBy'>): string => londonTime(new Date(answerBy));
 
-export function extraModel(
-  { reference, extras, now }: ExtrasView,
-  said: PageResult,
-  { backHref, token }: Around,
-): ExtraModel {
+export function extraModel({ reference, extras, now }: ExtrasView, said: PageResult, { backHref, token }: Around) {
   const open = extras.find(({ state }) => state === 'asked');
   const owed = extras.filter(({ state }) => state === 'agreed');
   const past = extras.filter((extra) => extra !== open && !owed.includes(extra));
@@ -78,6 +42,8 @@ export function extraModel(
   };
 }
 
+export type ExtraModel = ReturnType<typeof extraModel>;
+
 function titleOf(open: ExtraDto | undefined, owed: readonly ExtraDto[], all: readonly ExtraDto[]): string {
   if (open) return `Do you agree to ${money(open)} more?`;
   if (owed.length > 0) return 'You have agreed to an extra';
@@ -97,19 +63,21 @@ const factsOf = ({ kind, what, reason, workedOut, ...extra }: ExtraDto): readonl
   { label: 'Price', value: `${money(extra)} with VAT`, detail: workedOut },
 ];
 
-function openOf(
-  extra: ExtraDto,
-  { reference, now }: Omit<ExtrasView, 'extras'>,
-  token: string,
-): NonNullable<ExtraModel['open']> {
-  const fields = { reference, token, extra: extra.id, expected: extra.amount };
+function openOf(extra: ExtraDto, { reference, now }: Omit<ExtrasView, 'extras'>, token: string) {
+  const fieldsOf = (answer: 'yes' | 'no'): Readonly<Record<string, string | number>> => ({
+    reference,
+    token,
+    extra: extra.id,
+    expected: extra.amount,
+    answer,
+  });
   return {
     facts: factsOf(extra),
     until: `You can answer until ${timeOf(extra)} today.`,
     leftMs: Date.parse(extra.answerBy) - Date.parse(now),
     action: answerExtra.path,
-    yes: { label: `Agree, ${money(extra)}`, fields: { ...fields, answer: 'yes' } },
-    no: { label: 'No, leave it', fields: { ...fields, answer: 'no' } },
+    yes: { label: `Agree, ${money(extra)}`, fields: fieldsOf('yes') },
+    no: { label: 'No, leave it', fields: fieldsOf('no') },
     note: 'No answer means no: we then do what was booked, and nothing is charged. We never hold back your things.',
   };
 }
@@ -120,7 +88,7 @@ const pastFact = (extra: ExtraDto): Fact => ({
   detail: extra.what,
 });
 
-function noticeOf({ said, trouble, payment, extra }: PageResult, extras: readonly ExtraDto[]): ExtraModel['notice'] {
+function noticeOf({ said, trouble, payment, extra }: PageResult, extras: readonly ExtraDto[]): OrderNotice | null {
   const last = extras.at(-1);
   const code = ERROR_CODES.find((known) => known === trouble);
   if (code) return { kind: 'error', text: troubleText(code, last) };
@@ -133,7 +101,7 @@ function noticeOf({ said, trouble, payment, extra }: PageResult, extras: readonl
   return null;
 }
 
-function paymentNotice(extra: ExtraDto | undefined): ExtraModel['notice'] {
+function paymentNotice(extra: ExtraDto | undefined): OrderNotice | null {
   switch (extra?.state) {
     case 'paid':
       return { kind: 'success', text: 'Thank you, it is paid. Your invoice is on your order page.' };

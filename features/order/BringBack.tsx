@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import type { AddThingsOffer, BringBackOffer } from './types';
+import type { BringBackOffer, FormOffer } from './types';
 import styles from './BringBack.module.scss';
 
 export function BringBack({ action, fields, offers }: BringBackOffer) {
@@ -17,7 +17,7 @@ export function BringBack({ action, fields, offers }: BringBackOffer) {
   );
 }
 
-export function AddThings({ action, fields }: AddThingsOffer) {
+export function AddThings({ action, fields }: FormOffer) {
   return (
     <form noValidate method="post" action={action} className={styles.root}>
       {Object.entries(fields).map(([name, value]) => (

@@ -35,7 +35,7 @@ import type {
   AccessCheckOffer,
   BookedTrader,
   ChangeAction,
-  KeyHandoverPrompt,
+  LinkOffer,
   OrderDocument,
   OrderExtras,
   OrderPageModel,
@@ -432,7 +432,7 @@ export function SmsSetting({ action, fields, text, label }: SmsOffer) {
 }
 
 /** Renders the link to the page for late keys. */
-export function KeyHandoverLink({ title, text, label, href }: KeyHandoverPrompt) {
+export function KeyHandoverLink({ title, text, label, href }: LinkOffer) {
   return (
     <section aria-label="Keys late" className={whereExactlyStyles.root}>
       <p>

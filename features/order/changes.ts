@@ -9,7 +9,7 @@ import type { Happening } from '@/lib/domain/order/history';
 import { changesOf } from '@/lib/domain/order/offered-changes';
 import { jobWords, type ServiceWords } from '@/lib/domain/services/flows';
 import { changeHref } from './links';
-import type { ChangeAction, OrderNotice, UndoOffer } from './types';
+import type { ChangeAction, LinkOffer, OrderNotice } from './types';
 
 /** Returns the changes that the customer may make here; none for an order that is over or cancelled. */
 export const offeredChanges = (view: OrderView): readonly ChangeKind[] =>
@@ -47,7 +47,7 @@ export const changeActions = (view: OrderView, pageHref: string): readonly Chang
 const PAID = ['confirmed', 'revived'];
 
 /** Returns the offer to undo everything in the hour after paying, or null. */
-export function undoOffer(view: OrderView, now: Date, pageHref: string): UndoOffer | null {
+export function undoOffer(view: OrderView, now: Date, pageHref: string): LinkOffer | null {
   const paid = view.events.find(({ type }) => PAID.includes(type));
   if (!paid || !offeredChanges(view).includes('cancel')) return null;
   const end = minutesAfter(new Date(paid.at), UNDO_MINUTES);

@@ -9,20 +9,13 @@ import { askedOf } from '@/lib/domain/access-check/large';
 import { accessCheckLines } from '@/lib/domain/access-check/order-access-check';
 import { HOME_IDS, TYPICAL_HOMES } from '@/lib/domain/access-check/typical';
 import { ACCESS_CHECK_ANSWER } from '@/lib/tool-routes';
-import type {
-  BringBackOffer,
-  ChecklistOffer,
-  ClaimOffer,
-  KeyHandoverPrompt,
-  AccessCheckOffer,
-  SmsOffer,
-} from './types';
+import type { BringBackOffer, ChecklistOffer, AccessCheckOffer, LinkOffer, SmsOffer } from './types';
 
 /** Returns the link to the page for late keys: on the day until the crew unloads, and while a load waits. */
 export function keyHandoverOffer(
   { order, day, state }: Pick<OrderView, 'order' | 'day' | 'state'>,
   { now, href }: { readonly now: Date; readonly href: string },
-): KeyHandoverPrompt | null {
+): LinkOffer | null {
   if (!isBooked(state)) return null;
   const delivery = ownDelivery(order);
   const van = day?.visits.find(({ kind }) => kind === 'move' || kind === 'collection');
@@ -132,7 +125,7 @@ export function bringBackOffer(
 }
 
 /** Returns the link to the claims: from the first arrival on, and as long as there are claims. */
-export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims'>, href: string): ClaimOffer | null {
+export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims'>, href: string): LinkOffer | null {
   if (made > 0) {
     return {
       href,

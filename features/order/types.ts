@@ -11,19 +11,32 @@ export type OrderNotice = { readonly kind: 'info' | 'success' | 'error'; readonl
 export type NextStep = { readonly when: string; readonly what: string };
 export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };
 
-export type ChangeAction = {
-  readonly kind: ChangeKind;
-  readonly title: string;
-  readonly text: string;
-  readonly href: string;
-};
-
-export type UndoOffer = {
+/** A short text with one link. */
+export type LinkOffer = {
   readonly title: string;
   readonly text: string;
   readonly label: string;
   readonly href: string;
 };
+export type WhereExactly = LinkOffer & { readonly isMissing: boolean };
+export type ChangeAction = Omit<LinkOffer, 'label'> & { readonly kind: ChangeKind };
+export type ChecklistOffer = Omit<LinkOffer, 'label'> & { readonly due: readonly NextStep[] };
+
+/** A plain form with its hidden fields. */
+export type FormOffer = { readonly action: string; readonly fields: Readonly<Record<string, string>> };
+export type SmsOffer = FormOffer & Pick<LinkOffer, 'text' | 'label'>;
+export type BringBackOffer = FormOffer &
+  Pick<LinkOffer, 'title' | 'text'> & {
+    readonly offers: readonly { readonly what: ReturnKind; readonly label: string }[];
+  };
+export type AccessCheckOffer = FormOffer &
+  LinkOffer & {
+    readonly facts: readonly Fact[];
+    readonly home: string;
+    readonly homes: readonly { readonly value: string; readonly label: string }[];
+  };
+
+export type OrderDocument = Readonly<Record<'title' | 'date' | 'amount' | 'href', string>>;
 
 export type OrderStatus = {
   readonly title: string;
@@ -34,71 +47,10 @@ export type OrderStatus = {
   readonly action: { readonly kind: 'pay' | 'again' | 'check'; readonly label: string; readonly href: string } | null;
 };
 
-export type BringBackOffer = {
-  readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly title: string;
-  readonly text: string;
-  readonly offers: readonly { readonly what: ReturnKind; readonly label: string }[];
-};
-
-export type ClaimOffer = {
-  readonly title: string;
-  readonly text: string;
-  readonly label: string;
-  readonly href: string;
-};
-
-export type SmsOffer = {
-  readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly text: string;
-  readonly label: string;
-};
-
-export type AddThingsOffer = {
-  readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
-};
-
-export type WhereExactly = {
-  readonly isMissing: boolean;
-  readonly title: string;
-  readonly text: string;
-  readonly label: string;
-  readonly href: string;
-};
-
 export type OrderExtras = {
   /** Null if nothing is to be answered or paid. */
-  readonly prompt: { readonly title: string; readonly text: string; readonly label: string } | null;
+  readonly prompt: Omit<LinkOffer, 'href'> | null;
   readonly facts: readonly Fact[];
-  readonly href: string;
-};
-
-export type AccessCheckOffer = {
-  readonly title: string;
-  readonly text: string;
-  readonly facts: readonly Fact[];
-  readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly home: string;
-  readonly homes: readonly { readonly value: string; readonly label: string }[];
-  readonly label: string;
-  readonly href: string;
-};
-
-export type KeyHandoverPrompt = {
-  readonly title: string;
-  readonly text: string;
-  readonly label: string;
-  readonly href: string;
-};
-
-export type OrderDocument = {
-  readonly title: string;
-  readonly date: string;
-  readonly amount: string;
   readonly href: string;
 };
 
@@ -117,7 +69,7 @@ export type OrderPageModel = {
   /** Null if no address can be given. */
   readonly where: WhereExactly | null;
   readonly extras: OrderExtras | null;
-  readonly keyHandover: KeyHandoverPrompt | null;
+  readonly keyHandover: LinkOffer | null;
   /** Null outside the weeks around a move. */
   readonly checklist: ChecklistOffer | null;
   /** Null if no item is large. */
@@ -149,25 +101,18 @@ export type OrderPageModel = {
   readonly subject: string;
   readonly changes: readonly ChangeAction[];
   readonly bringBack: BringBackOffer | null;
-  readonly addThings: AddThingsOffer | null;
-  readonly undo: UndoOffer | null;
+  readonly addThings: FormOffer | null;
+  readonly undo: LinkOffer | null;
   /** Moves the focus to the new state. */
   readonly isJustChanged: boolean;
   readonly cancellation: readonly string[];
   readonly traderTitle: string;
   readonly calendarUrl: string | null;
-  readonly claims: ClaimOffer | null;
+  readonly claims: LinkOffer | null;
   readonly documents: readonly OrderDocument[];
   readonly photos: readonly OrderPhoto[];
   readonly recorded: readonly Fact[];
   readonly history: readonly NextStep[];
-};
-
-export type ChecklistOffer = {
-  readonly title: string;
-  readonly text: string;
-  readonly due: readonly NextStep[];
-  readonly href: string;
 };
 
 export type BookedTrader = Trader & { readonly number: string; readonly vatNumber: string };

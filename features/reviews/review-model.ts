@@ -1,3 +1,4 @@
+import type { OrderNotice } from '@/features/order/types';
 import { reviewPath } from '@/lib/account-routes';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { OwnReview, ReviewPageState } from '@/lib/contracts/reviews';
@@ -9,34 +10,8 @@ import {
   mayBeWritten,
   shownName,
   type ReviewDone,
-  type ReviewFields,
 } from '@/lib/domain/reviews/customer-review';
 import { orderPath } from '@/lib/routes';
-
-export type ReviewModel = {
-  readonly reference: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly orderHref: string;
-  readonly action: string;
-  readonly notice: { readonly kind: 'success' | 'error'; readonly text: string } | null;
-  readonly kept: {
-    readonly title: string;
-    readonly words: readonly string[];
-    readonly stars: number;
-    readonly author: string;
-    readonly text: string;
-  } | null;
-  readonly form: {
-    readonly title: string;
-    readonly version: number;
-    readonly values: ReviewFields;
-    readonly errors: Partial<Readonly<Record<keyof ReviewFields, string>>>;
-    readonly button: string;
-  } | null;
-  readonly canWithdraw: boolean;
-  readonly canStop: boolean;
-};
 
 const CLOSED: Partial<Record<ErrorCode, string>> = {
   order_unpaid: 'This order is not paid yet. You can write a review once the job is done.',
@@ -56,9 +31,9 @@ const DONE: Readonly<Record<ReviewDone, string>> = {
   stopped: 'We will not ask for a review of this order again.',
 };
 
-type Hrefs = Pick<ReviewModel, 'orderHref' | 'action'>;
+type Hrefs = { readonly orderHref: string; readonly action: string };
 
-export function reviewModel(reference: string, state: ReviewPageState, hrefs: Hrefs): ReviewModel {
+export function reviewModel(reference: string, state: ReviewPageState, hrefs: Hrefs) {
   const page = { reference, ...hrefs };
   if (state.kind === 'closed') {
     const lead = CLOSED[state.reason] ?? NOT_DONE;
@@ -89,7 +64,9 @@ export function reviewModel(reference: string, state: ReviewPageState, hrefs: Hr
   };
 }
 
-function noticeOf({ trouble, done }: Extract<ReviewPageState, { kind: 'open' }>): ReviewModel['notice'] {
+export type ReviewModel = ReturnType<typeof reviewModel>;
+
+function noticeOf({ trouble, done }: Extract<ReviewPageState, { kind: 'open' }>): OrderNotice | null {
   if (trouble) return { kind: 'error', text: TROUBLE[trouble] };
   return done && { kind: 'success', text: DONE[done] };
 }
@@ -97,7 +74,7 @@ function noticeOf({ trouble, done }: Extract<ReviewPageState, { kind: 'open' }>)
 const dayOf = (instant: string, msBefore = 0): string =>
   formatDay(londonDate(new Date(Date.parse(instant) - msBefore)));
 
-function keptOf(review: OwnReview): NonNullable<ReviewModel['kept']> {
+function keptOf(review: OwnReview) {
   const { stars, text, name, area } = review;
   return { ...standing(review), stars, author: shownName({ name, area }), text };
 }

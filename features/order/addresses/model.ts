@@ -6,25 +6,6 @@ import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import { addressesPath, orderPath } from '@/lib/routes';
 import { mainAppointment } from '../status';
 
-type Form = Extract<AddressesPageState, { kind: 'form' }>;
-
-export type AddressSection = Form['stops'][number] & {
-  readonly access: string;
-};
-
-export type AddressesModel = {
-  readonly reference: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly orderHref: string;
-  /** The URL of this page, to which the form posts. */
-  readonly action: string;
-  readonly notice: { readonly text: string; readonly list: readonly string[] } | null;
-  readonly form:
-    | (Pick<Form, 'version' | 'canFind' | 'noPhotos'> & { readonly stops: readonly AddressSection[] })
-    | null;
-};
-
 const CLOSED: Partial<Record<ErrorCode, string>> = {
   order_unpaid: 'This order is not paid yet. Once it is paid, we will ask for the exact address.',
   order_expired: 'This order ended unpaid. We will not come, so there is nothing to fill in.',
@@ -38,9 +19,9 @@ const CHANGED =
   'Someone else saved different addresses for this order while you were typing. Yours are below and not saved yet: save again to replace theirs.';
 const LIMITED = 'This was sent too many times in a short time. Wait a minute and save again: what you typed is below.';
 
-type Hrefs = Pick<AddressesModel, 'orderHref' | 'action'>;
+type Hrefs = { readonly orderHref: string; readonly action: string };
 
-export function addressesModel(view: OrderView, state: AddressesPageState, hrefs: Hrefs): AddressesModel {
+export function addressesModel(view: OrderView, state: AddressesPageState, hrefs: Hrefs) {
   const page = { reference: view.reference, ...hrefs };
   if (state.kind === 'closed') {
     return { ...page, title: 'Exact address', lead: CLOSED[state.reason] ?? REFUSED, notice: null, form: null };
@@ -60,7 +41,10 @@ export function addressesModel(view: OrderView, state: AddressesPageState, hrefs
   };
 }
 
-function noticeOf({ trouble, kept }: Extract<AddressesPageState, { kind: 'form' }>): AddressesModel['notice'] {
+export type AddressesModel = ReturnType<typeof addressesModel>;
+export type AddressSection = NonNullable<AddressesModel['form']>['stops'][number];
+
+function noticeOf({ trouble, kept }: Extract<AddressesPageState, { kind: 'form' }>) {
   if (trouble === null) return null;
   return { text: trouble === 'changed' ? CHANGED : LIMITED, list: kept };
 }

@@ -12,40 +12,11 @@ import { orderPath } from '@/lib/routes';
 import { appointmentText } from '../status';
 import type { Fact } from '../types';
 
-export type CheckOutModel = {
-  readonly reference: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly orderHref: string;
-  /** Null for an order without a home to hand back. */
-  readonly pack: {
-    readonly facts: readonly Fact[];
-    readonly rooms: readonly RoomModel[];
-    readonly photos: {
-      readonly action: string;
-      /** The last day for photos; null if none can be added any more. */
-      readonly until: string | null;
-    };
-    readonly typed: Readonly<Record<string, string>>;
-    /** The error of the whole form. */
-    readonly trouble: string | null;
-    readonly guarantee: { readonly title: string; readonly period: string; readonly words: readonly string[] } | null;
-  } | null;
-};
-
-export type RoomModel = {
-  readonly key: string;
-  readonly label: string;
-  readonly photos: readonly { readonly id: string; readonly url: string; readonly label: string }[];
-  /** '' for none. */
-  readonly error: string;
-};
-
 export function checkOutModel(
   view: OrderView,
   state: CheckOutState,
   { orderHref, action }: { readonly orderHref: string; readonly action: string },
-): CheckOutModel {
+) {
   const { reference, order, services } = view;
   const { until, typed, refused } = state;
   const head = { reference, title: 'Check-out pack', orderHref };
@@ -71,7 +42,10 @@ export function checkOutModel(
   };
 }
 
-function roomsOf(order: OrderView['order'], { photos, photoPath, refused }: CheckOutState): readonly RoomModel[] {
+export type CheckOutModel = ReturnType<typeof checkOutModel>;
+export type RoomModel = ReturnType<typeof roomsOf>[number];
+
+function roomsOf(order: OrderView['order'], { photos, photoPath, refused }: CheckOutState) {
   return checkOutRooms(order).map(({ key, label }) => ({
     key,
     label,

@@ -5,36 +5,6 @@ import { formatDate, formatDay, formatShortDay } from '@/lib/domain/london-time'
 import { checklistOf, checklistWeeks, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
 import { orderPath } from '@/lib/routes';
 
-export type ChecklistItem = {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly when: string;
-  /** The customers that the task is for, such as "If you rent"; '' for everybody. */
-  readonly circle: string;
-  readonly isDone: boolean;
-  readonly isLate: boolean;
-  /** The action that is still possible after the task's day; '' before. */
-  readonly late: string;
-  readonly links: readonly { readonly label: string; readonly url: string }[];
-  readonly source: { readonly text: string; readonly url: string } | null;
-};
-
-export type ChecklistModel = {
-  readonly reference: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly orderHref: string;
-  /** Null if there are no tasks. */
-  readonly list: {
-    readonly action: string;
-    readonly fields: { readonly reference: string; readonly token: string };
-    readonly groups: readonly { readonly title: string; readonly items: readonly ChecklistItem[] }[];
-    readonly checkOutHref: string;
-    readonly mails: { readonly text: string; readonly label: string; readonly set: 'on' | 'off' };
-  } | null;
-};
-
 type Around = {
   readonly now: Date;
   readonly token: string;
@@ -43,7 +13,7 @@ type Around = {
   readonly checkOutHref: string;
 };
 
-export function checklistModel(view: OrderView, { now, token, action, ...hrefs }: Around): ChecklistModel {
+export function checklistModel(view: OrderView, { now, token, action, ...hrefs }: Around) {
   const { reference, order, checklist } = view;
   const day = moveDay(order);
   const head = { reference, title: 'Your moving checklist', orderHref: hrefs.orderHref };
@@ -74,7 +44,10 @@ export function checklistModel(view: OrderView, { now, token, action, ...hrefs }
   };
 }
 
-function itemOf(entry: ChecklistEntry, day: string): ChecklistItem {
+export type ChecklistModel = ReturnType<typeof checklistModel>;
+export type ChecklistItem = ReturnType<typeof itemOf>;
+
+function itemOf(entry: ChecklistEntry, day: string) {
   const { id, title, text, circle, on, state, late, links, source } = entry;
   const wasDue = state === 'overdue' || state === 'past';
   return {

@@ -1,44 +1,15 @@
-import type { NoteKind } from '@/components/ui/Note';
 import { coverPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import type { ChangePreviewDto } from '@/lib/contracts/order-change-dto';
 import { changeCover, type CoverStage, type CoverView } from '@/lib/contracts/order-cover';
-import type { CoverAnswers } from '@/lib/domain/answers/cover';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPounds } from '@/lib/domain/money';
 import { fieldsOfCover } from '@/lib/domain/order/cover-fields';
 import { stepTitle, type CoverOf } from '@/lib/domain/order/cover-words';
-import type { FurnitureItem } from '@/lib/domain/order-types';
 import { orderPath } from '@/lib/routes';
 import { outcome, outcomeNotes } from '../change/ticket-words';
-
-export type CoverForm = {
-  readonly action: string;
-  readonly token: string;
-  readonly of: CoverOf;
-  readonly items: readonly FurnitureItem[];
-  readonly booked: CoverAnswers;
-  /** The asked cover, or else the booked one. */
-  readonly cover: CoverAnswers;
-};
-
-export type CoverModel = {
-  readonly reference: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly backHref: string;
-  readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  /** Null if the cover cannot be changed. */
-  readonly form: CoverForm | null;
-  readonly agreement: {
-    readonly title: string;
-    readonly words: readonly string[];
-    readonly label: string;
-    readonly action: string;
-    readonly fields: Readonly<Record<string, string | number>>;
-  } | null;
-};
+import type { OrderNotice } from '../types';
 
 const TITLES: Readonly<Record<CoverOf, string>> = {
   move: 'Cover for your move',
@@ -56,7 +27,7 @@ const STAGES: Readonly<Record<CoverStage, (lastDay: string) => string>> = {
 export type Hrefs = { readonly orderHref: string; readonly page: string; readonly token: string };
 
 /** Returns the content of the cover page. `trouble` is the error code of a refused agreement. */
-export function coverModel(view: CoverView, trouble: unknown, { orderHref, page, token }: Hrefs): CoverModel {
+export function coverModel(view: CoverView, trouble: unknown, { orderHref, page, token }: Hrefs) {
   const { reference, of, stage, agreed, items, booked, lastDay, asked } = view;
   return {
     reference,
@@ -69,7 +40,10 @@ export function coverModel(view: CoverView, trouble: unknown, { orderHref, page,
   };
 }
 
-function noticeOf(asked: CoverView['asked'], trouble: unknown): CoverModel['notice'] {
+export type CoverModel = ReturnType<typeof coverModel>;
+export type CoverForm = NonNullable<CoverModel['form']>;
+
+function noticeOf(asked: CoverView['asked'], trouble: unknown): OrderNotice | null {
   const code = ERROR_CODES.find((known) => known === trouble) ?? asked?.refusal ?? null;
   return code && { kind: code === 'nothing_to_change' ? 'info' : 'error', text: sentenceOf(code) };
 }
@@ -82,7 +56,7 @@ const sentenceOf = (code: ErrorCode): string => {
     : `${ERROR_SENTENCES[code]} Your order stays as it is.`;
 };
 
-function agreementOf({ reference, asked, booked }: CoverView, token: string): CoverModel['agreement'] {
+function agreementOf({ reference, asked, booked }: CoverView, token: string) {
   if (!asked?.preview) return null;
   const { cover, preview, idempotencyKey } = asked;
   const { version, toPay: expectedToPay, refund: expectedRefund } = preview;

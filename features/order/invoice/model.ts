@@ -5,28 +5,22 @@ import { INVOICE_NAMES, VAT_PERCENT } from '@/lib/domain/order/invoice';
 import { invoicePath, orderPath } from '@/lib/routes';
 import type { Fact } from '../types';
 
-export type InvoiceModel = {
-  readonly name: string;
-  readonly number: string;
-  /** The invoice that a credit note corrects; null for an invoice. */
-  readonly corrects: { readonly text: string; readonly label: string; readonly href: string } | null;
-  readonly seller: readonly string[];
-  readonly customer: readonly string[];
-  readonly customerNote: string;
-  readonly facts: readonly Fact[];
-  readonly subject: string;
-  readonly lines: readonly { readonly label: string; readonly detail?: string; readonly amount: string }[];
-  readonly sums: readonly { readonly label: string; readonly amount: string }[];
-  readonly total: { readonly label: string; readonly amount: string };
-  readonly orderHref: string;
-};
-
 const amountOf = (pounds: number): string => formatFull(fromPounds(pounds));
 
 /** Returns the content of an invoice or credit note, whose amounts always have pence. */
-export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
+export function invoiceModel(view: InvoiceView, token: string) {
   const { number, kind, corrects, seller, customer, reference } = view;
   const isNote = kind === 'credit_note';
+  const facts: readonly Fact[] = [
+    { label: 'Number', value: number },
+    { label: 'Date', value: formatDate(view.issuedOn) },
+    {
+      label: 'Tax point',
+      value: formatDate(view.taxPoint),
+      detail: isNote ? 'The day of the refund' : 'The day of the payment',
+    },
+    { label: 'Order', value: reference },
+  ];
   return {
     name: INVOICE_NAMES[kind],
     number,
@@ -44,16 +38,7 @@ export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
     customerNote: view.hasLaterStreets
       ? `The street was given after this ${INVOICE_NAMES[kind].toLowerCase()} was issued.`
       : '',
-    facts: [
-      { label: 'Number', value: number },
-      { label: 'Date', value: formatDate(view.issuedOn) },
-      {
-        label: 'Tax point',
-        value: formatDate(view.taxPoint),
-        detail: isNote ? 'The day of the refund' : 'The day of the payment',
-      },
-      { label: 'Order', value: reference },
-    ],
+    facts,
     subject: view.title,
     lines: view.lines.map(({ amount, ...line }) => ({ ...line, amount: amount === 0 ? 'included' : amountOf(amount) })),
     sums: [
@@ -64,6 +49,8 @@ export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
     orderHref: orderPath(reference, token),
   };
 }
+
+export type InvoiceModel = ReturnType<typeof invoiceModel>;
 
 export function invoiceProps(view: InvoiceView, token: string) {
   const model = invoiceModel(view, token);

@@ -1,4 +1,3 @@
-import type { NoteKind } from '@/components/ui/Note';
 import { keyHandoverPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
@@ -10,68 +9,19 @@ import { formatPounds } from '@/lib/domain/money';
 import { FOLLOWED_FROM } from '@/lib/domain/visits/assumptions';
 import { countWithNoun } from '@/lib/domain/wording';
 import { orderPath } from '@/lib/routes';
-import type { Fact } from '../types';
+import type { Fact, OrderNotice } from '../types';
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** The slots of one day, each a button that books it. */
-type SlotGroup = {
-  readonly key: string;
-  readonly day: string;
-  /** How the price is calculated; '' if each slot has its own calculation. */
-  readonly workedOut: string;
-  readonly slots: readonly {
-    readonly key: string;
-    readonly time: string;
-    readonly price: string;
-    readonly label: string;
-    readonly workedOut: string;
-    readonly fields: Fields;
-  }[];
-};
-
-/** The content of the page for late keys. Made on the server. */
-export type KeyHandoverModel = {
-  readonly reference: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly backHref: string;
-  readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  readonly kept: {
-    readonly title: string;
-    readonly text: string;
-    readonly facts: readonly Fact[];
-    readonly pay: { readonly label: string; readonly href: string } | null;
-    readonly undo: { readonly label: string; readonly action: string; readonly fields: Fields } | null;
-    readonly note: string;
-  } | null;
-  readonly action: string;
-  readonly offers: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly text: string;
-    readonly groups: readonly SlotGroup[];
-    readonly none: string;
-  }[];
-  readonly note: string;
-};
-
 export type PageResult = { readonly said: unknown; readonly trouble: unknown };
 type Around = { readonly backHref: string; readonly token: string; readonly phone: string };
-
-type Offer = KeyHandoverModel['offers'][number];
-type Group = Offer['groups'][number];
 
 const money = ({ amount }: Pick<KeysOptionDto, 'amount'>): string =>
   amount === 0 ? 'no extra charge' : formatPounds(amount);
 const timesOf = ({ start, end }: Pick<KeysOptionDto, 'start' | 'end'>) => [start, end] as const;
 const whenOf = (option: KeysOptionDto): string => keysWhen({ date: option.date, slot: timesOf(option) });
 
-export function keyHandoverModel(
-  view: KeyHandoverView,
-  said: PageResult,
-  { backHref, token, phone }: Around,
-): KeyHandoverModel {
+export function keyHandoverModel(view: KeyHandoverView, said: PageResult, { backHref, token, phone }: Around) {
   const { reference, kept, isOpen } = view;
   return {
     reference,
@@ -87,10 +37,9 @@ export function keyHandoverModel(
   };
 }
 
-function headOf(
-  { kept, isOpen, isAhead, booked, hasBegun }: KeyHandoverView,
-  phone: string,
-): Pick<KeyHandoverModel, 'title' | 'lead'> {
+export type KeyHandoverModel = ReturnType<typeof keyHandoverModel>;
+
+function headOf({ kept, isOpen, isAhead, booked, hasBegun }: KeyHandoverView, phone: string) {
   if (kept?.plan === 'night') return { title: 'Your things stay in our store', lead: `Delivery ${whenOf(kept)}.` };
   if (isOpen) {
     return {
@@ -143,7 +92,7 @@ const WORDS: Readonly<Record<KeysPlan, Words>> = {
   },
 };
 
-function offersOf(view: KeyHandoverView, token: string): readonly Offer[] {
+function offersOf(view: KeyHandoverView, token: string) {
   const plans: readonly KeysPlan[] = view.hasBegun ? ['hold', 'night'] : ['later', 'night', 'day'];
   return plans.map((plan) => {
     const options = view.options.filter((option) => option.plan === plan);
@@ -161,7 +110,7 @@ function offersOf(view: KeyHandoverView, token: string): readonly Offer[] {
 }
 
 /** Returns the options that the day will offer, with today's price of one night. */
-function comingOf({ kept, isAhead, firstNight, booked }: KeyHandoverView): readonly Offer[] {
+function comingOf({ kept, isAhead, firstNight, booked }: KeyHandoverView) {
   if (!isAhead || kept) return [];
   return KEYS_PLANS.map((id) => {
     const { coming, text } = WORDS[id];
@@ -173,7 +122,7 @@ function comingOf({ kept, isAhead, firstNight, booked }: KeyHandoverView): reado
   });
 }
 
-function groupOf({ reference, key }: KeyHandoverView, options: readonly KeysOptionDto[], token: string): Group {
+function groupOf({ reference, key }: KeyHandoverView, options: readonly KeysOptionDto[], token: string) {
   const [first] = options;
   const isOnePrice = options.every(({ amount }) => amount === first?.amount);
   return {
@@ -194,7 +143,7 @@ function groupOf({ reference, key }: KeyHandoverView, options: readonly KeysOpti
         date: option.date,
         start: option.start,
         expected: option.amount,
-      },
+      } as Fields,
     })),
   };
 }
@@ -208,10 +157,7 @@ const KEPT_TITLES: Readonly<Record<KeysPlan, string>> = {
 
 type Guest = { readonly reference: string; readonly token: string; readonly phone: string };
 
-function keptOf(
-  kept: NonNullable<KeyHandoverView['kept']>,
-  { reference, token, phone }: Guest,
-): NonNullable<KeyHandoverModel['kept']> {
+function keptOf(kept: NonNullable<KeyHandoverView['kept']>, { reference, token, phone }: Guest) {
   const { id, plan, canUndo, isPaid, paymentUrl, workedOut, amount } = kept;
   const price: Fact = {
     label: 'Price',
@@ -219,16 +165,19 @@ function keptOf(
     ...(workedOut !== '' && { detail: workedOut }),
   };
   const paid: readonly Fact[] = amount === 0 ? [] : [{ label: 'Payment', value: paidWords(isPaid, paymentUrl) }];
+  const facts: readonly Fact[] = [
+    { label: plan === 'hold' || plan === 'night' ? 'Delivery' : 'We come', value: whenOf(kept) },
+    price,
+    ...paid,
+  ];
   return {
     title: KEPT_TITLES[plan],
     text: 'It is booked. Our crew and our office see it now.',
-    facts: [
-      { label: plan === 'hold' || plan === 'night' ? 'Delivery' : 'We come', value: whenOf(kept) },
-      price,
-      ...paid,
-    ],
+    facts,
     pay: paymentUrl === null ? null : { label: `Pay ${money(kept)}`, href: paymentUrl },
-    undo: canUndo ? { label: 'Undo it', action: undoKeysLate.path, fields: { reference, token, key: id } } : null,
+    undo: canUndo
+      ? { label: 'Undo it', action: undoKeysLate.path, fields: { reference, token, key: id } as Fields }
+      : null,
     note: canUndo
       ? 'Undone, everything is as it was before, and nothing is owed for it.'
       : `It can no longer be undone here. Ring ${phone} to change it.`,
@@ -240,7 +189,7 @@ const paidWords = (isPaid: boolean, paymentUrl: string | null): string => {
   return paymentUrl === null ? 'Withdrawn by our office: nothing is owed' : 'Not paid yet';
 };
 
-function noticeOf({ said, trouble }: PageResult, { kept }: KeyHandoverView): KeyHandoverModel['notice'] {
+function noticeOf({ said, trouble }: PageResult, { kept }: KeyHandoverView): OrderNotice | null {
   const code = ERROR_CODES.find((known) => known === trouble);
   if (code) return { kind: 'error', text: troubleText(code) };
   if (said === 'chosen' && kept)

@@ -7,7 +7,7 @@ import { formatPounds } from '@/lib/domain/money';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS, type ContractState } from '@/lib/domain/storage/billing';
 import { uncapitalised } from '@/lib/domain/wording';
 import { invoicePath, orderPath } from '@/lib/routes';
-import type { BringBackOffer, Fact } from '../types';
+import type { BringBackOffer, Fact, OrderNotice } from '../types';
 
 export type PaymentLine = {
   readonly key: string;
@@ -18,29 +18,6 @@ export type PaymentLine = {
   readonly document?: { readonly label: string; readonly href: string };
 };
 
-export type StorageModel = {
-  readonly reference: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly orderHref: string;
-  readonly notice: { readonly kind: 'info' | 'success' | 'error'; readonly text: string } | null;
-  readonly owed: { readonly text: string; readonly label: string; readonly href: string } | null;
-  readonly facts: readonly Fact[];
-  /** The link to another unit; null once the end is known. */
-  readonly unit: { readonly text: string; readonly label: string; readonly href: string } | null;
-  readonly card: { readonly text: string; readonly label: string; readonly href: string } | null;
-  readonly payments: readonly PaymentLine[];
-  readonly end: {
-    readonly action: string;
-    readonly token: string;
-    readonly first: string;
-    readonly last: string;
-    readonly returnsOn: string;
-    readonly words: readonly string[];
-    readonly bringBack: BringBackOffer;
-  } | null;
-};
-
 const LEADS: Readonly<Record<ContractState, string>> = {
   active: 'What you have paid, what comes next, and how to end it.',
   ending: 'The end of your storage is booked. Here is what is paid until then, and what comes back.',
@@ -49,7 +26,7 @@ const LEADS: Readonly<Record<ContractState, string>> = {
 };
 
 export type Back = 'paid' | 'cancelled' | 'unavailable' | 'card' | null;
-const NOTICES: Readonly<Record<Exclude<Back, null>, StorageModel['notice']>> = {
+const NOTICES: Readonly<Record<Exclude<Back, null>, OrderNotice>> = {
   paid: { kind: 'success', text: 'Thank you. Your payment is here, or will be within a minute.' },
   cancelled: { kind: 'info', text: 'You left the payment page. Nothing was taken.' },
   unavailable: {
@@ -68,7 +45,7 @@ type Hrefs = {
   readonly bringBackAction: string;
 };
 
-export function storageModel(view: StoragePaymentsView, back: Back, hrefs: Hrefs): StorageModel {
+export function storageModel(view: StoragePaymentsView, back: Back, hrefs: Hrefs) {
   const documentOf: DocumentOf = (label, number) =>
     number === null ? {} : { document: { label, href: invoicePath(view.reference, number, hrefs.token) } };
   return {
@@ -97,13 +74,15 @@ export function storageModel(view: StoragePaymentsView, back: Back, hrefs: Hrefs
   };
 }
 
-function cardOf({ hasCard }: StoragePaymentsView, href: string): StorageModel['card'] {
+export type StorageModel = ReturnType<typeof storageModel>;
+
+function cardOf({ hasCard }: StoragePaymentsView, href: string) {
   return hasCard
     ? { text: 'Your card is kept by our payment provider. We never see its number.', label: 'Change your card', href }
     : { text: 'No card is kept for your storage payments.', label: 'Add a card', href };
 }
 
-function unitOf({ reference, state, nextUnit }: StoragePaymentsView, token: string): StorageModel['unit'] {
+function unitOf({ reference, state, nextUnit }: StoragePaymentsView, token: string) {
   if (state === 'ending' || state === 'ended') return null;
   return {
     text: nextUnit
@@ -114,7 +93,7 @@ function unitOf({ reference, state, nextUnit }: StoragePaymentsView, token: stri
   };
 }
 
-function factsOf(view: StoragePaymentsView): StorageModel['facts'] {
+function factsOf(view: StoragePaymentsView): readonly Fact[] {
   const { weeks, amount } = view.perPayment;
   const every = weeks === 1 ? 'every week' : `every ${weeks} weeks`;
   const notice = weeks >= NOTICE_FROM_WEEKS ? { detail: `We email you ${NOTICE_DAYS} days before` } : {};
@@ -195,9 +174,16 @@ const firstLine = ({ since, charges, paidUntil }: StoragePaymentsView): PaymentL
   tag: TAGS.paid,
 });
 
-function endOf(view: StoragePaymentsView, { action, token, bringBackAction }: Hrefs): StorageModel['end'] {
+function endOf(view: StoragePaymentsView, { action, token, bringBackAction }: Hrefs) {
   if (!view.end) return null;
   const { first, last, chosen } = view.end;
+  const bringBack: BringBackOffer = {
+    action: bringBackAction,
+    title: 'End your storage',
+    text: '',
+    fields: { reference: view.reference, token },
+    offers: [{ what: 'unit', label: 'Book the return of everything' }],
+  };
   return {
     action,
     token,
@@ -205,13 +191,7 @@ function endOf(view: StoragePaymentsView, { action, token, bringBackAction }: Hr
     last,
     returnsOn: chosen.returnsOn,
     words: endWords(chosen, view.owed > 0),
-    bringBack: {
-      action: bringBackAction,
-      title: 'End your storage',
-      text: '',
-      fields: { reference: view.reference, token },
-      offers: [{ what: 'unit', label: 'Book the return of everything' }],
-    },
+    bringBack,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { NoteKind } from '@/components/ui/Note';
 import { unitTransferPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
@@ -19,58 +18,9 @@ import { STORAGE_SPACES } from '@/lib/domain/order-types';
 import { countWithNoun, uncapitalised } from '@/lib/domain/wording';
 import { orderPath, storagePath } from '@/lib/routes';
 import { changeHref } from '../links';
+import type { OrderNotice } from '../types';
 import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 
-export type UnitRow = {
-  readonly label: string;
-  /** Such as "62% full", or ''. */
-  readonly fill: string;
-  readonly price: string;
-  /** '' for the current unit. */
-  readonly difference: string;
-  /** Null if the unit cannot be chosen. */
-  readonly href: string | null;
-  readonly note: string;
-  readonly isChosen: boolean;
-};
-
-type HiddenFields = Readonly<Record<string, string | number>>;
-
-export type UnitModel = {
-  readonly reference: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly backHref: string;
-  readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  /** The link to another task, if the unit cannot be changed here. */
-  readonly instead: { readonly label: string; readonly href: string } | null;
-  readonly planned: {
-    readonly title: string;
-    readonly words: readonly string[];
-    readonly action: string;
-    readonly fields: HiddenFields;
-  } | null;
-  readonly choice: {
-    readonly title: string;
-    readonly note: string;
-    readonly rows: readonly UnitRow[];
-    readonly custom: {
-      readonly action: string;
-      readonly token: string;
-      readonly min: number;
-      readonly max: number;
-      /** The fixed unit that is sold in place of a smaller custom area. */
-      readonly sold: { readonly text: string; readonly label: string; readonly href: string | null } | null;
-    } | null;
-  } | null;
-  readonly agreement: {
-    readonly title: string;
-    readonly words: readonly string[];
-    readonly label: string;
-    readonly action: string;
-    readonly fields: HiddenFields;
-  } | null;
-};
 const every = (weeks: number): string => (weeks === 1 ? 'every week' : `every ${weeks} weeks`);
 
 const STAYS: Readonly<Record<StaysBecause, string>> = {
@@ -96,7 +46,7 @@ export type Hrefs = {
   readonly token: string;
 };
 
-export function unitModel(view: UnitTransferView, said: PageResult, hrefs: Hrefs): UnitModel {
+export function unitModel(view: UnitTransferView, said: PageResult, hrefs: Hrefs) {
   const { reference, unit, weeks, planned, staysBecause, chosen } = view;
   const canMove = staysBecause === null;
   return {
@@ -132,7 +82,10 @@ export function unitModel(view: UnitTransferView, said: PageResult, hrefs: Hrefs
   };
 }
 
-function insteadOf({ staysBecause }: UnitTransferView, { orderHref, paymentsHref }: Hrefs): UnitModel['instead'] {
+export type UnitModel = ReturnType<typeof unitModel>;
+export type UnitRow = ReturnType<typeof rowOf>;
+
+function insteadOf({ staysBecause }: UnitTransferView, { orderHref, paymentsHref }: Hrefs) {
   if (staysBecause === 'coming') return { label: 'Change the unit', href: changeHref(orderHref, 'items') };
   return staysBecause === 'owing' ? { label: 'See what is to pay', href: paymentsHref } : null;
 }
@@ -143,7 +96,7 @@ function differenceOf(perPayment: number, { unit }: Pick<UnitTransferView, 'unit
   return `${formatPounds(Math.abs(perPayment - unit.perPayment))} ${more > 0 ? 'more' : 'less'}`;
 }
 
-function rowOf(offer: UnitOffer, view: UnitTransferView, { page, token }: Hrefs): UnitRow {
+function rowOf(offer: UnitOffer, view: UnitTransferView, { page, token }: Hrefs) {
   const query = new URLSearchParams({ token, space: offer.storageSpace });
   return {
     label: offer.label,
@@ -164,7 +117,7 @@ function soldInstead(area: unknown, view: UnitTransferView, hrefs: Hrefs) {
   return { text: `${soldUnitText(sold)}.${note && ` ${note}.`}`, label: `Choose the ${label}`, href };
 }
 
-function agreementOf(chosen: UnitOffer, view: UnitTransferView, { token }: Hrefs): NonNullable<UnitModel['agreement']> {
+function agreementOf(chosen: UnitOffer, view: UnitTransferView, { token }: Hrefs) {
   const { reference, unit, weeks, on, pieces } = view;
   const name = uncapitalised(chosen.label);
   const things = pieces > 1 ? `your ${countWithNoun(pieces, 'thing')}` : 'your things';
@@ -189,7 +142,7 @@ function agreementOf(chosen: UnitOffer, view: UnitTransferView, { token }: Hrefs
   };
 }
 
-function noticeOf({ done, trouble }: PageResult, { staysBecause, chosen }: UnitTransferView): UnitModel['notice'] {
+function noticeOf({ done, trouble }: PageResult, { staysBecause, chosen }: UnitTransferView): OrderNotice | null {
   if (done === 'agreed') return { kind: 'success', text: 'It is agreed. We have emailed you the day and the price.' };
   if (done === 'called-off') return { kind: 'success', text: 'It is called off. Your things stay where they are.' };
   if (staysBecause !== null) return { kind: 'info', text: STAYS[staysBecause] };
