@@ -1,6 +1,5 @@
 import { setChecklist as contract } from '@/lib/contracts/order-checklist';
-import { call } from './client';
-import type { BodyOf } from './request';
+import { caller } from './client';
 
 /** Throws ApiError not_found, rate_limited. */
-export const setChecklist = (body: BodyOf<typeof contract>) => call(contract, body);
+export const setChecklist = caller(contract);

@@ -55,6 +55,12 @@ export async function call<E extends Endpoint>(
   return reported(endpoint, body as object, { signal, headers });
 }
 
+/** Returns the function that makes one call. */
+export const caller =
+  <E extends Endpoint>(endpoint: E) =>
+  (body: NoInfer<BodyOf<E>>, signal?: AbortSignal, headers?: CallHeaders): Promise<ResponseOf<E>> =>
+    call(endpoint, body, signal, headers);
+
 /** Calls the backend with a JPEG as the body and the request in the query. */
 export const callWithPhoto = <E extends Endpoint>(
   endpoint: E,

@@ -1,7 +1,6 @@
 import * as contract from '@/lib/contracts/crew-extras';
-import { call } from './client';
-import type { BodyOf } from './request';
+import { caller } from './client';
 
-export const priceCrewExtra = (body: BodyOf<typeof contract.priceCrewExtra>) => call(contract.priceCrewExtra, body);
+export const priceCrewExtra = caller(contract.priceCrewExtra);
 
-export const askCrewExtra = (body: BodyOf<typeof contract.askCrewExtra>) => call(contract.askCrewExtra, body);
+export const askCrewExtra = caller(contract.askCrewExtra);

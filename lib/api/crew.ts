@@ -1,6 +1,5 @@
 import * as contract from '@/lib/contracts/crew';
-import { call } from './client';
-import type { BodyOf } from './request';
+import { call, caller } from './client';
 
 /** Throws ApiError not_found. */
 export const openCrewDay = (key: string) => call(contract.openCrewDay, { key });
@@ -9,5 +8,4 @@ export const openCrewDay = (key: string) => call(contract.openCrewDay, { key });
 export const readCrewDay = (crewDay: string) => call(contract.readCrewDay, { crewDay });
 
 /** Throws ApiError not_found. */
-export const recordCrewEvents = (body: BodyOf<typeof contract.recordCrewEvents>) =>
-  call(contract.recordCrewEvents, body);
+export const recordCrewEvents = caller(contract.recordCrewEvents);

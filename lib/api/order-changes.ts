@@ -1,31 +1,25 @@
 import * as contract from '@/lib/contracts/order-changes';
-import { call } from './client';
-import type { BodyOf } from './request';
+import { caller } from './client';
 
 /** At most 62 days. */
-export const findOrderSlots = (body: BodyOf<typeof contract.findOrderSlots>, signal?: AbortSignal) =>
-  call(contract.findOrderSlots, body, signal);
+export const findOrderSlots = caller(contract.findOrderSlots);
 
 /** Throws ApiError slot_taken or slot_unavailable with the nearest free slots. */
-export const previewReschedule = (body: BodyOf<typeof contract.previewReschedule>, signal?: AbortSignal) =>
-  call(contract.previewReschedule, body, signal);
+export const previewReschedule = caller(contract.previewReschedule);
 
 /** Throws ApiError order_changed, price_changed, refund_changed, slot_taken. */
-export const rescheduleOrder = (body: BodyOf<typeof contract.rescheduleOrder>) => call(contract.rescheduleOrder, body);
+export const rescheduleOrder = caller(contract.rescheduleOrder);
 
-export const previewEdit = (body: BodyOf<typeof contract.previewEdit>, signal?: AbortSignal) =>
-  call(contract.previewEdit, body, signal);
+export const previewEdit = caller(contract.previewEdit);
 
-export const editOrder = (body: BodyOf<typeof contract.editOrder>) => call(contract.editOrder, body);
+export const editOrder = caller(contract.editOrder);
 
 /** Throws ApiError by_request or unknown_district with the field at fault. */
-export const previewAddresses = (body: BodyOf<typeof contract.previewAddresses>, signal?: AbortSignal) =>
-  call(contract.previewAddresses, body, signal);
+export const previewAddresses = caller(contract.previewAddresses);
 
-export const changeAddresses = (body: BodyOf<typeof contract.changeAddresses>) => call(contract.changeAddresses, body);
+export const changeAddresses = caller(contract.changeAddresses);
 
-export const previewCancellation = (body: BodyOf<typeof contract.previewCancellation>, signal?: AbortSignal) =>
-  call(contract.previewCancellation, body, signal);
+export const previewCancellation = caller(contract.previewCancellation);
 
 /** Throws ApiError order_changed, refund_changed. */
-export const cancelOrder = (body: BodyOf<typeof contract.cancelOrder>) => call(contract.cancelOrder, body);
+export const cancelOrder = caller(contract.cancelOrder);

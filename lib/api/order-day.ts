@@ -1,7 +1,5 @@
 import * as contract from '@/lib/contracts/order-day';
-import { call } from './client';
-import type { BodyOf } from './request';
+import { caller } from './client';
 
 /** Throws ApiError not_found, also for a wrong token. */
-export const readOrderDay = (body: BodyOf<typeof contract.readOrderDay>, signal?: AbortSignal) =>
-  call(contract.readOrderDay, body, signal);
+export const readOrderDay = caller(contract.readOrderDay);

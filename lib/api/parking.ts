@@ -1,6 +1,4 @@
 import * as contract from '@/lib/contracts/parking';
-import { call, type CallHeaders } from './client';
-import type { BodyOf } from './request';
+import { caller } from './client';
 
-export const planParking = (body: BodyOf<typeof contract.planParking>, signal?: AbortSignal, headers?: CallHeaders) =>
-  call(contract.planParking, body, signal, headers);
+export const planParking = caller(contract.planParking);

@@ -1,23 +1,16 @@
 import * as contract from '@/lib/contracts/storage';
-import { call } from './client';
-import type { BodyOf } from './request';
+import { call, caller } from './client';
 
-export const calculateStorageSize = (body: BodyOf<typeof contract.calculateStorageSize>, signal?: AbortSignal) =>
-  call(contract.calculateStorageSize, body, signal);
+export const calculateStorageSize = caller(contract.calculateStorageSize);
 
 /** Throws ApiError by_request when no unit holds the list. Required by spec §7. @public */
-export const calculateToUnknownStorage = (
-  body: BodyOf<typeof contract.calculateToUnknownStorage>,
-  signal?: AbortSignal,
-) => call(contract.calculateToUnknownStorage, body, signal);
+export const calculateToUnknownStorage = caller(contract.calculateToUnknownStorage);
 
 /** Throws ApiError unauthenticated without a session. */
-export const createOrderFromAccount = (body: BodyOf<typeof contract.createOrderFromAccount>) =>
-  call(contract.createOrderFromAccount, body);
+export const createOrderFromAccount = caller(contract.createOrderFromAccount);
 
 /** Throws ApiError unauthenticated without a session. */
-export const createStorageReturn = (body: BodyOf<typeof contract.createStorageReturn>) =>
-  call(contract.createStorageReturn, body);
+export const createStorageReturn = caller(contract.createStorageReturn);
 
 export const returnPaymentLink = (id: string, token: string) => call(contract.returnPaymentLink, { id, token });
 
