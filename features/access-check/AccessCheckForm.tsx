@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button';
-import { describedBy, Field } from '@/components/ui/Field/Field';
+import { controlProps, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -64,11 +64,8 @@ export function AccessCheckForm(form: AccessCheckFormModel) {
       <Field id="home" {...homeTexts}>
         <div className={field.group}>
           <select
-            id="home"
-            name="home"
+            {...controlProps('home', homeTexts)}
             defaultValue={home}
-            aria-invalid={homeTexts.error ? true : undefined}
-            aria-describedby={describedBy('home', homeTexts)}
             className={`${field.control} ${select.select}`}
           >
             {homes.map(({ id, label }) => (
@@ -120,16 +117,13 @@ function Sizes({ form: { sizes, typical, errors }, names, title, lead }: SizesPr
           return (
             <Field key={name} id={name} {...texts}>
               <input
-                id={name}
-                name={name}
+                {...controlProps(name, texts)}
                 type="text"
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={8}
                 defaultValue={sizes[name]}
                 className={field.control}
-                aria-invalid={texts.error ? true : undefined}
-                aria-describedby={describedBy(name, texts)}
               />
             </Field>
           );

@@ -1,5 +1,6 @@
+import { PostForm } from '@/components/forms/PostForm';
 import { Button } from '@/components/ui/Button';
-import { describedBy, Field } from '@/components/ui/Field/Field';
+import { controlProps, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note';
 import { inviteHelper, revokeHelper, stopHelpersReturn } from '@/lib/contracts/delegates';
@@ -37,13 +38,11 @@ export function Delegates({ orderId, notice, people, returns, form }: DelegatesP
                 <b>{name}</b> <span className={styles.email}>{email}</span>
                 <small>{since}</small>
               </span>
-              <form noValidate method="post" action={revokeHelper.path}>
-                <input type="hidden" name="orderId" value={orderId} />
-                <input type="hidden" name="helperId" value={helperId} />
+              <PostForm action={revokeHelper.path} fields={{ orderId, helperId }}>
                 <Button type="submit" kind="outline" size="s" aria-label={`Remove ${name}`}>
                   Remove
                 </Button>
-              </form>
+              </PostForm>
             </li>
           ))}
         </ul>
@@ -70,16 +69,16 @@ function Returns({ orderId, returns }: Pick<DelegatesProps, 'orderId' | 'returns
             <span>{text}</span>
             <details className={styles.folded}>
               <summary aria-label={`Cancel this return: ${text}`}>Cancel this return</summary>
-              <form noValidate method="post" action={stopHelpersReturn.path} className={styles.form}>
-                <input type="hidden" name="orderId" value={orderId} />
-                <input type="hidden" name="returnId" value={returnId} />
-                <input type="hidden" name="version" value={version} />
-                <input type="hidden" name="expectedRefund" value={expectedRefund} />
+              <PostForm
+                action={stopHelpersReturn.path}
+                fields={{ orderId, returnId, version, expectedRefund }}
+                className={styles.form}
+              >
                 <p className={styles.lead}>{refund}</p>
                 <Button type="submit" kind="dark" size="s">
                   Yes, cancel it
                 </Button>
-              </form>
+              </PostForm>
             </details>
           </li>
         ))}
@@ -99,8 +98,7 @@ function InviteForm({ orderId, form }: InviteFormProps) {
   return (
     <details className={styles.folded} open={form.isOpen}>
       <summary>Invite someone</summary>
-      <form noValidate method="post" action={inviteHelper.path} className={styles.form}>
-        <input type="hidden" name="orderId" value={orderId} />
+      <PostForm action={inviteHelper.path} fields={{ orderId }} className={styles.form}>
         {FIELDS.map(({ name, label, hint, ...control }) => {
           const [id, error] = [`helper-${name}-${orderId}`, form.errors[name]];
           return (
@@ -108,7 +106,7 @@ function InviteForm({ orderId, form }: InviteFormProps) {
               <div className={field.group}>
                 <input
                   {...control}
-                  id={id}
+                  {...controlProps(id, { hint, error })}
                   name={name}
                   required
                   defaultValue={form[name]}
@@ -116,8 +114,6 @@ function InviteForm({ orderId, form }: InviteFormProps) {
                   autoCapitalize={name === 'email' ? 'none' : undefined}
                   spellCheck={false}
                   className={field.control}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={describedBy(id, { hint, error })}
                 />
               </div>
             </Field>
@@ -126,7 +122,7 @@ function InviteForm({ orderId, form }: InviteFormProps) {
         <Button type="submit" kind="secondary">
           Let them order returns
         </Button>
-      </form>
+      </PostForm>
     </details>
   );
 }

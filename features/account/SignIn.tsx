@@ -3,7 +3,7 @@ import styles from './SignIn.module.scss';
 import { useChangedFields } from '@/components/forms/use-changed-fields';
 import { Button } from '@/components/ui/Button';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
-import { describedBy, Field } from '@/components/ui/Field/Field';
+import { controlProps, Field } from '@/components/ui/Field/Field';
 import { Note } from '@/components/ui/Note';
 import { openSession, requestSignIn } from '@/lib/contracts/accounts';
 import type { SignInWords } from './types';
@@ -21,8 +21,7 @@ export function AskForm({ next, label, isQuiet, email, error: answered }: AskFor
       <Field id="email" label="Your email" {...texts} className={styles.field}>
         <div className={field.group}>
           <input
-            id="email"
-            name="email"
+            {...controlProps('email', texts)}
             type="email"
             required
             maxLength={254}
@@ -31,8 +30,6 @@ export function AskForm({ next, label, isQuiet, email, error: answered }: AskFor
             autoCapitalize="none"
             spellCheck={false}
             className={field.control}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy('email', texts)}
           />
         </div>
       </Field>

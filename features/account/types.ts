@@ -3,6 +3,7 @@ import type { TagKind } from '@/components/ui/Tag';
 import type { AccountSection } from '@/lib/contracts/account-view';
 import type { BackPriceDto } from '@/lib/contracts/accounts';
 import type { FurnitureItem } from '@/lib/domain/order-types';
+import type { delegatesPanel } from './model/page';
 
 /** View models of the account, made on the server: the browser gets finished texts, and no rules. */
 export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };
@@ -161,40 +162,11 @@ export type SignInContent<State extends string = string> = Pick<
   readonly link: Readonly<Record<'title' | 'lead' | 'label' | 'hint', string>>;
 };
 
-export type DelegatesPanel = {
-  readonly notice: Notice | null;
-  readonly people: readonly {
-    readonly helperId: string;
-    readonly name: string;
-    readonly email: string;
-    readonly since: string;
-  }[];
-  readonly returns: readonly {
-    readonly returnId: string;
-    readonly text: string;
-    readonly refund: string;
-    readonly version: number;
-    readonly expectedRefund: number;
-  }[];
-  /** Null at the limit of delegates. */
-  readonly form: {
-    readonly isOpen: boolean;
-    readonly name: string;
-    readonly email: string;
-    readonly errors: Readonly<Partial<Record<'name' | 'email', string>>>;
-  } | null;
-};
+export type DelegatesPanel = ReturnType<typeof delegatesPanel>;
 
-export type OpenedCard = {
-  readonly orderId: string;
-  readonly title: string;
+export type OpenedCard = Pick<SpaceCard, 'orderId' | 'title' | 'badge' | 'facts' | 'things' | 'floor' | 'bringBack'> & {
   readonly notice: Notice | null;
-  readonly badge: Badge;
   readonly rules: string;
-  readonly facts: readonly Fact[];
-  readonly things: readonly Thing[];
-  readonly floor: { readonly width: number; readonly depth: number } | null;
-  readonly bringBack: BringBack | null;
 };
 
 export type QuoteRow = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useScripted } from '@/components/ui/Island/hydration';
 import { Button, buttonClass } from '@/components/ui/Button';
-import { describedBy, Field } from '@/components/ui/Field/Field';
+import { controlProps, Field } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import {
   DROP_PHOTO,
@@ -83,15 +83,13 @@ export function PhotosField({ id, label, optional, error, unsent, count, photos 
       ) : (
         <input
           ref={input}
-          id={id}
+          {...controlProps(id, texts)}
           name={PHOTOS}
           type="file"
           multiple
           accept={isScripted ? 'image/*' : PHOTO_TYPES.join()}
           className={isScripted ? styles.scripted : styles.input}
           onChange={take}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, texts)}
         />
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { describedBy, Field, type FieldTexts } from '@/components/ui/Field/Field';
+import { controlProps, Field, type FieldTexts } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -81,13 +81,7 @@ type QuestionProps = { readonly name: PlanField; readonly value: string; readonl
 
 function Question({ name, value, error }: QuestionProps) {
   const { choices, ...texts } = { ...ASKED[name], error };
-  const control = {
-    id: name,
-    name,
-    defaultValue: value,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy(name, texts),
-  } as const;
+  const control = { ...controlProps(name, texts), defaultValue: value };
   return (
     <Field id={name} {...texts}>
       <div className={field.group}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PostForm } from '@/components/forms/PostForm';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { FactList } from '@/features/order/lists';
 import { OrderHead } from '@/features/order/OrderHead';
@@ -39,14 +40,11 @@ export function ExtraPage({ model, trader }: ExtraPageProps) {
           </p>
           <div className={styles.answers}>
             {[open.yes, open.no].map(({ label, fields }, index) => (
-              <form key={label} noValidate method="post" action={open.action}>
-                {Object.entries(fields).map(([name, value]) => (
-                  <input key={name} type="hidden" name={name} value={value} />
-                ))}
+              <PostForm key={label} action={open.action} fields={fields}>
                 <Button type="submit" size="l" kind={index === 0 ? 'primary' : 'outline'}>
                   {label}
                 </Button>
-              </form>
+              </PostForm>
             ))}
           </div>
           <p className={styles.note}>{open.note}</p>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Timeline } from '@/components/booking/Timeline';
+import { PostForm } from '@/components/forms/PostForm';
 import { Contents } from '@/components/prose/Contents';
 import { AppLink } from '@/components/ui/AppLink';
 import { Button, buttonClass } from '@/components/ui/Button';
@@ -31,17 +32,8 @@ import { SECTION_TITLES } from './contents';
 import { Day } from './day/Day';
 import type { OrderDay } from './day/model';
 import { mailAboutHref } from './links';
-import type {
-  AccessCheckOffer,
-  BookedTrader,
-  ChangeAction,
-  LinkOffer,
-  OrderDocument,
-  OrderExtras,
-  OrderPageModel,
-  SmsOffer,
-  WhereExactly as Props,
-} from './types';
+import type { OrderPageModel } from './model';
+import type { AccessCheckOffer, BookedTrader, ChangeAction, LinkOffer, SmsOffer } from './types';
 import styles from './OrderPage.module.scss';
 
 type OrderPageProps = {
@@ -99,9 +91,11 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             Add to calendar
           </ButtonLink>
         ) : null}
-        {model.extras?.prompt ? <ExtraPrompt {...model.extras.prompt} href={model.extras.href} /> : null}
-        {model.keyHandover ? <KeyHandoverLink {...model.keyHandover} /> : null}
-        {model.where ? <WhereExactly {...model.where} /> : null}
+        {model.extras?.prompt ? (
+          <Prompt name="Extra asked today" {...model.extras.prompt} href={model.extras.href} isUrgent />
+        ) : null}
+        {model.keyHandover ? <Prompt name="Keys late" {...model.keyHandover} /> : null}
+        {model.where ? <Prompt name="Exact address" {...model.where} isUrgent={model.where.isMissing} /> : null}
       </header>
       {day ? (
         <div className={styles.day}>
@@ -119,8 +113,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
       <div className={styles.sections}>
         {model.way ? <DrawnWay {...model.way} /> : null}
         {next.length + advice.length > 0 ? (
-          <section aria-labelledby="next">
-            <h2 id="next">{SECTION_TITLES.next}</h2>
+          <Part id="next">
             {next.length > 0 ? <StepList steps={next} /> : null}
             <ul className={styles.advice}>
               {advice.map((text) => (
@@ -128,25 +121,19 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
               ))}
             </ul>
             {model.sms ? <SmsSetting {...model.sms} /> : null}
-          </section>
+          </Part>
         ) : null}
         {model.timeline ? <OrderTimeline {...model.timeline} /> : null}
         {model.checklist ? (
-          <section aria-labelledby="checklist" className={styles.onScreen}>
-            <h2 id="checklist">{model.checklist.title}</h2>
+          <Part id="checklist" title={model.checklist.title} isOnScreen>
             <p className={styles.before}>{model.checklist.text}</p>
             {model.checklist.due.length > 0 ? <StepList steps={model.checklist.due} quiet /> : null}
-            <p className={styles.toPayments}>
-              <ButtonLink href={model.checklist.href} kind="secondary" iconAfter="arrow-right">
-                Open your checklist
-              </ButtonLink>
-            </p>
-          </section>
+            <Onward href={model.checklist.href}>Open your checklist</Onward>
+          </Part>
         ) : null}
         {model.accessCheck ? <AccessCheck {...model.accessCheck} /> : null}
         {changes.length > 0 ? (
-          <section aria-labelledby="change" className={styles.onScreen}>
-            <h2 id="change">{SECTION_TITLES.change}</h2>
+          <Part id="change" isOnScreen>
             {undo ? (
               <div className={styles.undo}>
                 <p>
@@ -158,29 +145,22 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
               </div>
             ) : null}
             <ChangeActions actions={changes} />
-          </section>
+          </Part>
         ) : null}
         {model.bringBack ? (
-          <section aria-labelledby="back" className={styles.onScreen}>
-            <h2 id="back">{model.bringBack.title}</h2>
+          <Part id="back" title={model.bringBack.title} isOnScreen>
             <p>{model.bringBack.text}</p>
             <BringBack {...model.bringBack} />
             {model.addThings ? <AddThings {...model.addThings} /> : null}
-          </section>
+          </Part>
         ) : null}
         {model.claims ? (
-          <section aria-labelledby="claims" className={styles.onScreen}>
-            <h2 id="claims">{model.claims.title}</h2>
+          <Part id="claims" title={model.claims.title} isOnScreen>
             <p>{model.claims.text}</p>
-            <p className={styles.toPayments}>
-              <ButtonLink href={model.claims.href} kind="secondary" iconAfter="arrow-right">
-                {model.claims.label}
-              </ButtonLink>
-            </p>
-          </section>
+            <Onward href={model.claims.href}>{model.claims.label}</Onward>
+          </Part>
         ) : null}
-        <section aria-labelledby="booked">
-          <h2 id="booked">{model.subject}</h2>
+        <Part id="booked" title={model.subject}>
           <FactList
             facts={[
               ...model.appointments,
@@ -197,21 +177,15 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
               <a href={model.coverHref}>See whether your cover is enough, or change it</a>
             </p>
           ) : null}
-        </section>
+        </Part>
         {model.payments ? (
-          <section aria-labelledby="payments">
-            <h2 id="payments">{SECTION_TITLES.payments}</h2>
+          <Part id="payments">
             <FactList facts={model.payments.facts} />
-            <p className={styles.toPayments}>
-              <ButtonLink href={model.payments.href} kind="secondary" iconAfter="arrow-right">
-                {PAYMENTS_LINK}
-              </ButtonLink>
-            </p>
-          </section>
+            <Onward href={model.payments.href}>{PAYMENTS_LINK}</Onward>
+          </Part>
         ) : null}
         {model.cancellation.length > 0 ? (
-          <section aria-labelledby="cancel">
-            <h2 id="cancel">{SECTION_TITLES.cancel}</h2>
+          <Part id="cancel">
             <div className={styles.words}>
               {model.cancellation.map((text) => (
                 <p key={text}>{text}</p>
@@ -223,10 +197,9 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
                 You do not have to say why.
               </p>
             </div>
-          </section>
+          </Part>
         ) : null}
-        <section aria-labelledby="trader">
-          <h2 id="trader">{model.traderTitle}</h2>
+        <Part id="trader" title={model.traderTitle}>
           <address className={styles.words}>
             {trader.name}, the trading name of {trader.legalName}
             <br />
@@ -236,42 +209,62 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             <br />
             {trader.phone}, {trader.email}
           </address>
-        </section>
+        </Part>
         {model.recorded.length > 0 ? (
-          <section aria-labelledby="recorded">
-            <h2 id="recorded">{SECTION_TITLES.recorded}</h2>
+          <Part id="recorded">
             <FactList facts={model.recorded} />
-          </section>
+          </Part>
         ) : null}
         {model.photos.length > 0 ? (
-          <section aria-labelledby="photos" className={styles.onScreen}>
-            <h2 id="photos">{SECTION_TITLES.photos}</h2>
+          <Part id="photos" isOnScreen>
             <PhotoList photos={model.photos} />
-          </section>
+          </Part>
         ) : null}
         {model.extras ? (
-          <section aria-labelledby="extras">
-            <h2 id="extras">{SECTION_TITLES.extras}</h2>
+          <Part id="extras">
             <FactList facts={model.extras.facts} />
             <p className={styles.onScreen}>
               <a href={model.extras.href}>See them with their prices</a>
             </p>
-          </section>
+          </Part>
         ) : null}
         {model.documents.length > 0 ? (
-          <section aria-labelledby="documents" className={styles.onScreen}>
-            <h2 id="documents">{SECTION_TITLES.documents}</h2>
+          <Part id="documents" isOnScreen>
             <DocumentList documents={model.documents} />
-          </section>
+          </Part>
         ) : null}
-        <section aria-labelledby="history" className={styles.onScreen}>
-          <h2 id="history">{SECTION_TITLES.history}</h2>
+        <Part id="history" isOnScreen>
           <StepList steps={model.history} quiet />
-        </section>
+        </Part>
       </div>
     </div>
   );
 }
+
+type PartProps = { readonly isOnScreen?: boolean; readonly children: ReactNode } & (
+  | { readonly id: keyof typeof SECTION_TITLES; readonly title?: never }
+  | { readonly id: string; readonly title: string }
+);
+
+/** Renders a section under its title. `isOnScreen`: only on the screen, not in print. */
+function Part({ isOnScreen, children, ...part }: PartProps) {
+  const { id } = part;
+  const title = part.title === undefined ? SECTION_TITLES[part.id] : part.title;
+  return (
+    <section aria-labelledby={id} className={isOnScreen ? styles.onScreen : undefined}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const Onward = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <p className={styles.toPayments}>
+    <ButtonLink href={href} kind="secondary" iconAfter="arrow-right">
+      {children}
+    </ButtonLink>
+  </p>
+);
 
 /** Renders the terms that paying accepts, unless the customer ticked them before (LAW-4, LAW-6). */
 function Agreement({ sentences }: { readonly sentences: OrderPageModel['agreement'] }) {
@@ -304,33 +297,16 @@ function StatusAction({ action }: { readonly action: OrderPageModel['status']['a
   );
 }
 
-type ExtraPromptProps = NonNullable<OrderExtras['prompt']> & { readonly href: string };
+type PromptProps = LinkOffer & { readonly name: string; readonly isUrgent?: boolean };
 
-/** Renders the prompt for an open answer or payment, above everything else. */
-function ExtraPrompt({ title, text, label, href }: ExtraPromptProps) {
+/** Renders a task with a plain link, because its page needs no script. */
+function Prompt({ name, title, text, label, href, isUrgent }: PromptProps) {
   return (
-    <section aria-label="Extra asked today" className={clsx(whereExactlyStyles.root, whereExactlyStyles.missing)}>
+    <section aria-label={name} className={clsx(whereExactlyStyles.root, isUrgent && whereExactlyStyles.missing)}>
       <p>
         <b>{title}</b> {text}
       </p>
-      <a href={href} className={buttonClass({ size: 'l' })}>
-        {label}
-      </a>
-    </section>
-  );
-}
-
-/** Renders the request for the exact address, or the link to change it once it is given. */
-function WhereExactly({ isMissing, title, text, label, href }: Props) {
-  return (
-    <section
-      aria-label="Exact address"
-      className={clsx(whereExactlyStyles.root, isMissing && whereExactlyStyles.missing)}
-    >
-      <p>
-        <b>{title}</b> {text}
-      </p>
-      <a href={href} className={buttonClass(isMissing ? { size: 'l' } : { kind: 'secondary' })}>
+      <a href={href} className={buttonClass(isUrgent ? { size: 'l' } : { kind: 'secondary' })}>
         {label}
       </a>
     </section>
@@ -345,15 +321,12 @@ function AccessCheck({ title, text, facts, action, fields, home, homes, label, h
       </h2>
       <p>{text}</p>
       {facts.length > 0 ? <FactList facts={facts} /> : null}
-      <form method="post" action={action} noValidate className={accessCheckStyles.form}>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <PostForm action={action} className={accessCheckStyles.form} fields={fields}>
         <PlainSelect id="home" label="The home at delivery" value={home} any="Choose one" options={homes} />
         <Button type="submit" kind="secondary">
           {label}
         </Button>
-      </form>
+      </PostForm>
       <p className={accessCheckStyles.more}>
         <a href={href}>See it drawn, or check with your own measures</a>
       </p>
@@ -396,7 +369,7 @@ function ChangeActions({ actions }: { readonly actions: readonly ChangeAction[] 
   );
 }
 
-function DocumentList({ documents }: { readonly documents: readonly OrderDocument[] }) {
+function DocumentList({ documents }: Pick<OrderPageModel, 'documents'>) {
   return (
     <ul className={documentListStyles.root}>
       {documents.map(({ title, date, amount, href }) => (
@@ -419,28 +392,11 @@ const OrderTimeline = ({ days, note }: OrderTimelineModel) => (
 
 export function SmsSetting({ action, fields, text, label }: SmsOffer) {
   return (
-    <form noValidate method="post" action={action} id="texts" className={smsSettingStyles.root}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <PostForm action={action} id="texts" className={smsSettingStyles.root} fields={fields}>
       <p>{text}</p>
       <Button type="submit" kind="secondary">
         {label}
       </Button>
-    </form>
-  );
-}
-
-/** Renders the link to the page for late keys. */
-export function KeyHandoverLink({ title, text, label, href }: LinkOffer) {
-  return (
-    <section aria-label="Keys late" className={whereExactlyStyles.root}>
-      <p>
-        <b>{title}</b> {text}
-      </p>
-      <a href={href} className={buttonClass({ kind: 'secondary' })}>
-        {label}
-      </a>
-    </section>
+    </PostForm>
   );
 }

@@ -6,7 +6,7 @@ import { island } from '@/components/ui/Island/island';
 import { PriceLines } from '@/components/ui/PriceLines';
 import { TicketStub } from '@/components/ui/TicketStub';
 import type { LoadToDraw } from '@/lib/domain/packing/containers';
-import type { OrderPageModel } from './types';
+import type { OrderPageModel } from './model';
 import styles from './OrderPrice.module.scss';
 
 type OrderPriceProps = OrderPageModel & {

@@ -2,7 +2,7 @@ import type { Section } from '@/components/prose/Contents';
 import { ACCESS_CHECK_ID } from '@/lib/account-routes';
 import { PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { TIMELINE_TITLE } from '@/lib/domain/timeline/words';
-import type { OrderPageModel } from './types';
+import type { OrderPageModel } from './model';
 
 /** The titles that are fixed. The model names the other sections. */
 export const SECTION_TITLES = {

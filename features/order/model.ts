@@ -1,3 +1,4 @@
+import type { Section } from '@/components/prose/Contents';
 import type { ExtraDto } from '@/lib/contracts/extras';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
@@ -31,7 +32,20 @@ import { changeActions, offeredChanges, undoOffer } from './changes';
 import { contentsOf } from './contents';
 import { correctHref } from './links';
 import { appointmentText, orderStatus } from './status';
-import type { Fact, NextStep, OrderExtras, OrderPageModel, OrderShares, PaymentOutcome, WhereExactly } from './types';
+import type {
+  AccessCheckOffer,
+  BringBackOffer,
+  ChecklistOffer,
+  Fact,
+  FormOffer,
+  LinkOffer,
+  NextStep,
+  OrderExtras,
+  OrderShares,
+  PaymentOutcome,
+  SmsOffer,
+  WhereExactly,
+} from './types';
 
 const money = ({ amount }: ExtraDto): string => formatPounds(amount);
 
@@ -91,7 +105,18 @@ function whereExactly({ stops }: Pick<OrderView, 'stops'>, { href, isSaved }: Ar
   };
 }
 
-type ModelInput = {
+/** The parts of the page that the order may not have. */
+type Offers = {
+  readonly bringBack: BringBackOffer | null;
+  readonly addThings: FormOffer | null;
+  readonly sms: SmsOffer | null;
+  readonly checklist: ChecklistOffer | null;
+  readonly accessCheck: AccessCheckOffer | null;
+  readonly keyHandover: LinkOffer | null;
+  readonly claims: LinkOffer | null;
+};
+
+type ModelInput = Offers & {
   readonly view: OrderView;
   readonly outcome: PaymentOutcome;
   /** Only a hint: the order's events are the truth. */
@@ -99,52 +124,65 @@ type ModelInput = {
   readonly now: Date;
   readonly pageHref: string;
   readonly againHref: string;
-  readonly bringBack: OrderPageModel['bringBack'];
-  readonly sms: OrderPageModel['sms'];
-  readonly checklist: OrderPageModel['checklist'];
-  readonly accessCheck: OrderPageModel['accessCheck'];
-  readonly shares?: OrderShares | null;
   readonly extrasHref: string;
   readonly coverHref: string;
-  readonly keyHandover: OrderPageModel['keyHandover'];
-  readonly addThings: OrderPageModel['addThings'];
   readonly storageHref: string | null;
-  readonly claims: OrderPageModel['claims'];
+  readonly addressesHref: string;
+  readonly shares?: OrderShares | null;
   /** LAW-10. */
   readonly wasteCarrier: string;
-  readonly addressesHref: string;
   readonly isSaved: boolean;
   readonly people: string;
   readonly next: { readonly timetable: readonly NextStep[]; readonly advice: readonly string[] };
 };
 
 /** Returns the whole page in words, made on the server so that every browser shows the same. */
-export function orderPageModel({ view, now, pageHref, next, shares = null, ...input }: ModelInput): OrderPageModel {
-  const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack, sms, addThings, claims } = input;
+export function orderPageModel(input: ModelInput): OrderPageModel {
+  const page = pageModel(input);
+  return { ...page, contents: contentsOf(page) };
+}
+
+export type OrderPageModel = ReturnType<typeof pageModel> & { readonly contents: readonly Section[] };
+
+function pageModel({
+  view,
+  outcome,
+  changed,
+  now,
+  pageHref,
+  againHref,
+  extrasHref,
+  coverHref,
+  storageHref,
+  addressesHref,
+  shares = null,
+  wasteCarrier,
+  isSaved,
+  people,
+  next,
+  ...offers
+}: ModelInput) {
   const { order, terms, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
   const { pieces, cubicFeet } = inventoryTotals(order.furnitureItems);
-  const page = {
+  return {
+    ...offers,
     reference: view.reference,
     status: orderStatus({ view, outcome, changed, now, total, pageHref, againHref, shares }),
     first: hasEnded(view) ? null : firstLine(order, services),
-    way: hasEnded(view) ? null : { stops: wayStops(view), people: input.people },
+    way: hasEnded(view) ? null : { stops: wayStops(view), people },
     agreement: agreementOf(view),
     next: next.timetable,
     advice: next.advice,
     timeline: orderTimeline(view, now),
-    sms,
-    checklist: input.checklist,
-    accessCheck: input.accessCheck,
-    keyHandover: input.keyHandover,
     sharesHref: shares?.areAsked ? null : (shares?.href ?? null),
     correctHref: shares?.areAsked ? null : correctHref(view),
     appointments: appointmentsOf(order).map((appointment) => ({
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),
     })),
-    extras: orderExtras(view.extras, input.extrasHref),
+    extras: orderExtras(view.extras, extrasHref),
     where: whereExactly(view, { href: addressesHref, isSaved }),
     addresses: [...rentalFact(view), ...addressFacts(view)],
     customer: [
@@ -153,10 +191,11 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
       { label: 'Phone', value: readablePhone(order.details.phonePrefix, order.details.phone) },
     ],
     items: order.furnitureItems.map((item) => listedLine(item, terms.split)),
-    facts: factsFor('order', { ...order, ...terms, services, wasteCarrier: input.wasteCarrier }).map(
-      ({ label, text }) => ({ label, value: text }),
-    ),
-    coverHref: hasOpenCover(view, now) ? input.coverHref : null,
+    facts: factsFor('order', { ...order, ...terms, services, wasteCarrier }).map(({ label, text }) => ({
+      label,
+      value: text,
+    })),
+    coverHref: hasOpenCover(view, now) ? coverHref : null,
     load: pieces > 0 ? `${countWithNoun(pieces, 'item')}, ${round(cubicFeet)} cubic feet` : '',
     lines: quote.lines.map(({ key, label, detail, amount }) => ({
       key,
@@ -174,8 +213,6 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
     payments: storageHref === null ? null : storagePayments(view, quote, storageHref),
     subject: hasEnded(view) ? 'What was ordered' : `Your ${jobWords(services).job}`,
     changes: changeActions(view, pageHref),
-    bringBack,
-    addThings,
     undo: undoOffer(view, now, pageHref),
     isJustChanged: changed !== null,
     cancellation: hasEnded(view) ? [] : cancellation(view),
@@ -183,7 +220,6 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
     calendarUrl: view.calendarUrl,
     photos: view.photos,
     recorded: view.recorded,
-    claims,
     documents: view.documents.map(({ number, kind, issuedOn, amount, url }) => ({
       title: `${INVOICE_NAMES[kind]} ${number}`,
       date: formatDate(issuedOn),
@@ -192,13 +228,12 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
     })),
     history: view.events.flatMap((event) => historyEntry(event, view)),
   };
-  return { ...page, contents: contentsOf(page) };
 }
 
 /** Nothing of it will happen any more: it is cancelled, or it was never paid. */
 const hasEnded = ({ state }: OrderView): boolean => !holdsSlot(state);
 
-function storagePayments(view: OrderView, quote: Quote, href: string): OrderPageModel['payments'] {
+function storagePayments(view: OrderView, quote: Quote, href: string) {
   const rows = hasEnded(view) ? [] : orderPlanRows({ ...view.order, ...view.terms }, quote, view.isByPhone);
   return rows.length === 0 ? null : { facts: rows.map(([label, value]) => ({ label, value })), href };
 }

@@ -14,9 +14,9 @@ import { changePanel } from './change/panel';
 import type { ChangePanel } from './change/types';
 import { orderDay, type DayPictures, type OrderDay } from './day/model';
 import { againHref, changeKind, isSaved, paymentOutcome } from './links';
-import { orderPageModel } from './model';
+import { orderPageModel, type OrderPageModel } from './model';
 import { bringBackOffer, checklistOffer, claimOffer, keyHandoverOffer, accessCheckOffer, smsOffer } from './offers';
-import type { BookedTrader, NextStep, OrderPageModel, OrderShares } from './types';
+import type { BookedTrader, NextStep, OrderShares } from './types';
 
 type OrderContent = {
   readonly trader: BookedTrader;

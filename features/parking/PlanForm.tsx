@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { describedBy, Field } from '@/components/ui/Field/Field';
+import { controlProps, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { PARKING_PLAN } from '@/lib/tool-routes';
 import type { PlanField, PlanFormModel } from './types';
@@ -19,12 +19,9 @@ export function PlanForm({ values, errors, days }: PlanFormModel) {
     return {
       texts: { ...texts, id: name },
       input: {
-        id: name,
-        name,
+        ...controlProps(name, texts),
         defaultValue: values[name],
         className: field.control,
-        'aria-invalid': texts.error ? true : undefined,
-        'aria-describedby': describedBy(name, texts),
       },
     } as const;
   };

@@ -23,6 +23,14 @@ export function describedBy(
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
+/** Returns the attributes that tie a control, which sends its value under its id, to the texts of its field. */
+export const controlProps = (id: string, texts: Pick<FieldTexts, 'hint' | 'error' | 'success'>) => ({
+  id,
+  name: id,
+  'aria-invalid': texts.error ? true : undefined,
+  'aria-describedby': describedBy(id, texts),
+});
+
 type FieldProps = FieldTexts & {
   readonly id: string;
   readonly children: ReactNode;

@@ -13,15 +13,7 @@ import { IN_TIME } from '@/lib/domain/refund-time';
 import { MOST_DELEGATES, possessive } from '@/lib/domain/storage/delegates';
 import { countWithNoun } from '@/lib/domain/wording';
 import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
-import type {
-  AccountBodyProps,
-  AccountContent,
-  AccountWords,
-  BringBack,
-  DelegatesPanel,
-  Notice,
-  OpenedCard,
-} from '../types';
+import type { AccountBodyProps, AccountContent, AccountWords, BringBack, Notice, OpenedCard } from '../types';
 import { bringBackFrom, spaceCard, thingsIn, type AskedBack, type PriceOf } from './spaces';
 import { orderRows } from './orders';
 import { savedQuotes, type AskedQuotes, type SavedQuote } from './quotes';
@@ -51,12 +43,10 @@ const openedNotice = (orderId: string, asked: RequestedDelegates): Notice | null
     ? { kind: 'error', text: `${DELEGATE_MESSAGES.somethingStays}.` }
     : null;
 
-export function delegatesPanel(
-  { orderId, people, returns }: DelegatesOfSpace,
-  asked: RequestedDelegates,
-): DelegatesPanel {
+export function delegatesPanel({ orderId, people, returns }: DelegatesOfSpace, asked: RequestedDelegates) {
   const isHere = asked.orderId === orderId;
   const typed = isHere ? asked.typed : null;
+  const errors: RequestedDelegates['errors'] = typed ? asked.errors : {};
   return {
     notice: (isHere && asked.state && NOTICES[asked.state]) || null,
     people: people.map(({ helperId, name, email, invitedAt }) => ({
@@ -76,9 +66,7 @@ export function delegatesPanel(
       expectedRefund: refund,
     })),
     form:
-      people.length < MOST_DELEGATES
-        ? { isOpen: typed !== null, ...(typed ?? { name: '', email: '' }), errors: typed ? asked.errors : {} }
-        : null,
+      people.length < MOST_DELEGATES ? { isOpen: typed !== null, ...(typed ?? { name: '', email: '' }), errors } : null,
   };
 }
 

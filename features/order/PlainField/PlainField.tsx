@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, type InputHTMLAttributes } from 'react';
 import { useChangedFields } from '@/components/forms/use-changed-fields';
 import type { SummaryError } from '@/components/ui/ErrorSummary';
-import { Field, describedBy, type FieldTexts } from '@/components/ui/Field/Field';
+import { Field, controlProps, type FieldTexts } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './PlainField.module.scss';
@@ -15,13 +15,7 @@ type Own = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'optional'> & {
 };
 
 /** Returns the props of an uncontrolled field. The browser keeps its value, with and without a script. */
-const controlOf = ({ id, value, hint, error }: Own) => ({
-  id,
-  name: id,
-  defaultValue: value,
-  'aria-invalid': error ? true : undefined,
-  'aria-describedby': describedBy(id, { hint, error }),
-});
+const controlOf = ({ id, value, ...texts }: Own) => ({ ...controlProps(id, texts), defaultValue: value });
 const textsOf = ({ id, label, hint, error, optional }: Own) => ({ id, label, hint, error, optional });
 
 export function PlainField({ id, label, value, hint, error, optional, ...passed }: Own & Passed) {

@@ -1,4 +1,4 @@
-import type { OrderPageModel } from '../types';
+import type { OrderPageModel } from '../model';
 import styles from './Way.module.scss';
 
 export type WayProps = NonNullable<OrderPageModel['way']>;

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
-import { Field, describedBy } from '@/components/ui/Field/Field';
+import { Field, controlProps } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { FactList } from '@/features/order/lists';
 import { OrderHead } from '@/features/order/OrderHead';
@@ -166,14 +166,11 @@ function RoomPart({ room, photos: { action, until }, typed }: RoomPartProps) {
         <div className={styles.add}>
           <Field id={field} label={`Add photos: ${label}`} error={error}>
             <input
-              id={field}
-              name={field}
+              {...controlProps(field, { error })}
               type="file"
               multiple
               accept={PHOTO_TYPES.join()}
               className={styles.file}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={describedBy(field, { error })}
             />
           </Field>
           <button

@@ -1,6 +1,7 @@
 import styles from './ChecklistPage.module.scss';
 import clsx from 'clsx';
 import { useState } from 'react';
+import { PostForm } from '@/components/forms/PostForm';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -53,11 +54,11 @@ function Tasks({ action, fields, groups, checkOutHref, mails }: NonNullable<Chec
         <p role="status">
           <b>{`${done} of ${items.length} done.`}</b> <span>{trouble}</span>
         </p>
-        <Setting action={action} fields={{ ...fields, mark: 'in_calendar', set: 'on' }}>
+        <PostForm action={action} fields={{ ...fields, mark: 'in_calendar', set: 'on' }}>
           <Button type="submit" kind="secondary" iconBefore="calendar">
             Add the days to your calendar
           </Button>
-        </Setting>
+        </PostForm>
         <Button kind="secondary" iconBefore="print" onClick={() => window.print()}>
           Print
         </Button>
@@ -89,30 +90,15 @@ function Tasks({ action, fields, groups, checkOutHref, mails }: NonNullable<Chec
       <section aria-labelledby={CHECKLIST_MAILS_ID} className={styles.aside}>
         <h2 id={CHECKLIST_MAILS_ID}>Emails about this list</h2>
         <p>{mails.text}</p>
-        <Setting action={action} fields={{ ...fields, mark: 'no_mails', set: mails.set }}>
+        <PostForm action={action} fields={{ ...fields, mark: 'no_mails', set: mails.set }}>
           <Button type="submit" kind="secondary">
             {mails.label}
           </Button>
-        </Setting>
+        </PostForm>
       </section>
     </>
   );
 }
-
-type SettingProps = {
-  readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly children: React.ReactNode;
-};
-
-const Setting = ({ action, fields, children }: SettingProps) => (
-  <form method="post" action={action} noValidate>
-    {Object.entries(fields).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-    {children}
-  </form>
-);
 
 type TaskProps = ChecklistItem & {
   readonly action: string;
@@ -127,25 +113,21 @@ function Task({ id, title, text, when, circle, isLate, late, links, source, ...b
   const all = { ...fields, mark: id, set: isTicked ? 'off' : 'on' };
   return (
     <li id={id} className={clsx(styles.task, isTicked && styles.done)}>
-      <form
-        method="post"
+      <PostForm
         action={action}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           onPress();
         }}
+        fields={all}
       >
-        {Object.entries(all).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         <button type="submit" role="checkbox" aria-checked={isTicked} className={styles.tick}>
           <span className={styles.box}>
             <Icon name="check" className={styles.check} />
           </span>
           <span className={styles.name}>{title}</span>
         </button>
-      </form>
+      </PostForm>
       <div className={styles.more}>
         <p className={clsx(styles.when, isLate && !isTicked && styles.late)}>
           {[when, circle].filter(Boolean).join(' · ')}

@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { CoverCards, CoverMeter } from '@/components/booking/CoverCards';
+import { PostForm } from '@/components/forms/PostForm';
 import { Button } from '@/components/ui/Button';
 import { OrderHead } from '@/features/order/OrderHead';
 import { PlainField, PlainSelect } from '@/features/order/PlainField/PlainField';
@@ -33,14 +34,11 @@ export function CoverPage({ model }: { readonly model: CoverModel }) {
               <p key={text}>{text}</p>
             ))}
           </div>
-          <form noValidate method="post" action={agreement.action}>
-            {Object.entries(agreement.fields).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
+          <PostForm action={agreement.action} fields={agreement.fields}>
             <Button type="submit" size="l">
               {agreement.label}
             </Button>
-          </form>
+          </PostForm>
         </section>
       ) : null}
       <section aria-labelledby="never">

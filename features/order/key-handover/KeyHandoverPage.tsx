@@ -1,3 +1,4 @@
+import { PostForm } from '@/components/forms/PostForm';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { FactList } from '../lists';
 import { OrderHead } from '../OrderHead';
@@ -29,12 +30,11 @@ export function KeyHandoverPage({ model, trader }: KeyHandoverPageProps) {
               </a>
             ) : null}
             {kept.undo ? (
-              <form noValidate method="post" action={kept.undo.action}>
-                <Hidden fields={kept.undo.fields} />
+              <PostForm action={kept.undo.action} fields={kept.undo.fields}>
                 <Button type="submit" size="l" kind="outline">
                   {kept.undo.label}
                 </Button>
-              </form>
+              </PostForm>
             ) : null}
           </div>
           <p className={styles.note}>{kept.note}</p>
@@ -65,13 +65,12 @@ function Offered({ id, title, text, groups, none, action }: Offer & { readonly a
           <ul className={styles.slots}>
             {group.slots.map(({ key, time, price, label, workedOut, fields }) => (
               <li key={key}>
-                <form noValidate method="post" action={action}>
-                  <Hidden fields={fields} />
+                <PostForm action={action} fields={fields}>
                   <button type="submit" aria-label={label} className={styles.slot}>
                     <span>{time}</span>
                     <b>{price}</b>
                   </button>
-                </form>
+                </PostForm>
                 {workedOut ? <p className={styles.workedOut}>{workedOut}</p> : null}
               </li>
             ))}
@@ -80,8 +79,4 @@ function Offered({ id, title, text, groups, none, action }: Offer & { readonly a
       ))}
     </section>
   );
-}
-
-function Hidden({ fields }: { readonly fields: Readonly<Record<string, string | number>> }) {
-  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { PostForm } from '@/components/forms/PostForm';
 import { Button, buttonClass } from '@/components/ui/Button';
 import field from '@/components/ui/Field/Field.module.scss';
 import { OrderHead } from '../OrderHead';
@@ -27,12 +28,11 @@ export function UnitPage({ model }: { readonly model: UnitModel }) {
         <section aria-labelledby="planned" className={styles.panel}>
           <h2 id="planned">{planned.title}</h2>
           <Words words={planned.words} />
-          <form noValidate method="post" action={planned.action}>
-            <Hidden fields={planned.fields} />
+          <PostForm action={planned.action} fields={planned.fields}>
             <Button type="submit" kind="outline">
               Call the move off
             </Button>
-          </form>
+          </PostForm>
         </section>
       ) : null}
       {choice ? (
@@ -51,12 +51,11 @@ export function UnitPage({ model }: { readonly model: UnitModel }) {
         <section id="agree" aria-labelledby="agree-title" className={styles.panel}>
           <h2 id="agree-title">{agreement.title}</h2>
           <Words words={agreement.words} />
-          <form noValidate method="post" action={agreement.action}>
-            <Hidden fields={agreement.fields} />
+          <PostForm action={agreement.action} fields={agreement.fields}>
             <Button type="submit" size="l">
               {agreement.label}
             </Button>
-          </form>
+          </PostForm>
         </section>
       ) : null}
     </div>
@@ -70,9 +69,6 @@ const Words = ({ words }: { readonly words: readonly string[] }) => (
     ))}
   </div>
 );
-
-const Hidden = ({ fields }: { readonly fields: Readonly<Record<string, string | number>> }) =>
-  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 function Unit({ label, fill, price, difference, href, note, isChosen }: UnitRow) {
   return (
