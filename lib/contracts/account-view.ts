@@ -5,10 +5,8 @@ import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
 import type { StoredSpace, Collection } from '@/lib/domain/storage/spaces';
 import type { DocumentLink } from './invoice-view';
 
-/** A unit of the signed-in customer. Amounts are pounds, days London's. */
-export type AccountSpace = {
+type StoredUnit = {
   readonly orderId: string;
-  readonly reference: string;
   readonly title: string;
   readonly storageSpace: StorageSpace;
   readonly squareFeet: number | null;
@@ -16,14 +14,19 @@ export type AccountSpace = {
   readonly phase: StoredSpace<Collection>['phase'];
   /** The listed things that have not gone back. */
   readonly items: readonly FurnitureItem[];
-  readonly coming: readonly { readonly on: LocalDate; readonly pieces: number }[];
-  readonly takesMore: boolean;
   /** The things without those of booked returns and of returns that wait for payment. */
   readonly unbooked: readonly FurnitureItem[];
   readonly isOpen: boolean;
   /** Where the things were collected, the default address of a return. */
   readonly access: Pick<DraftAddress, 'postcode' | 'floor'> | null;
   readonly returnsOn: LocalDate | null;
+};
+
+/** A unit of the signed-in customer. Amounts are pounds, days London's. */
+export type AccountSpace = StoredUnit & {
+  readonly reference: string;
+  readonly coming: readonly { readonly on: LocalDate; readonly pieces: number }[];
+  readonly takesMore: boolean;
   readonly payment: { readonly amount: number; readonly weeks: number };
   readonly nextPaymentOn: LocalDate | null;
   /** Less than `payment.amount` where fewer weeks are left. */
@@ -35,21 +38,7 @@ export type AccountSpace = {
 };
 
 /** Another customer's unit from which the signed-in delegate may order returns. */
-export type OpenedSpace = Omit<
-  AccountSpace,
-  | 'reference'
-  | 'payment'
-  | 'nextPaymentOn'
-  | 'nextAmount'
-  | 'hasPayments'
-  | 'minimumTermEnd'
-  | 'canMove'
-  | 'takesMore'
-  | 'coming'
-  | 'nextUnit'
-> & {
-  readonly owner: string;
-};
+export type OpenedSpace = StoredUnit & { readonly owner: string };
 
 /** The delegates of a unit and their coming returns, as its owner sees them. Refunds are pounds. */
 export type DelegatesOfSpace = {

@@ -12,7 +12,7 @@ import {
   type OpenedSpace,
 } from './account-view';
 import type { DraftDto } from './checkout';
-import { endpoint } from './endpoint';
+import { endpoint, SMALL_FORM } from './endpoint';
 import type { QuoteDto } from './errors';
 
 /** All calls of this file but `whoAmI` also take the post of a plain HTML form, and then answer 303. */
@@ -40,8 +40,7 @@ export const openSession = endpoint<AccountDto & { readonly next: string | null 
   access: 'open',
   request: object({ link: string().required().max(120) }),
   errors: ['validation_failed', 'unauthenticated', 'rate_limited'],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });
 
 export const signOut = endpoint<{ readonly signedOut: true }>()({

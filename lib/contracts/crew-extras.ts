@@ -2,7 +2,8 @@ import { number, object, string } from 'yup';
 import type { WhyNotAsked } from '@/lib/domain/extras/state';
 import { crewDay, id } from './crew';
 import { CREW_API } from './crew-paths';
-import { endpoint } from './endpoint';
+import { endpoint, SMALL_FORM } from './endpoint';
+import { ORDER_STATE_ERRORS } from './errors';
 
 /** Apart from the calls of the day, so that /crew opens without these calls. */
 
@@ -18,10 +19,7 @@ const ERRORS = [
   'not_found',
   'change_not_offered',
   'too_late_to_change',
-  'order_unpaid',
-  'order_expired',
-  'order_cancelled',
-  'order_completed',
+  ...ORDER_STATE_ERRORS,
 ] as const;
 
 /**
@@ -50,6 +48,5 @@ export const askCrewExtra = endpoint<{ readonly extra: string }>()({
   usesCookie: true,
   request: object({ ...facts, extra: id, expected: number().required().min(0).max(100_000) }),
   errors: [...ERRORS, 'price_changed', 'order_changed', 'nothing_to_change'],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { contactFields } from '@/lib/validation/contact';
 import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
-import { endpoint } from './endpoint';
+import { endpoint, SMALL_FORM } from './endpoint';
 
 /** All calls of this file also accept a plain form post, which is answered by a 303. */
 const id = string().required().max(64);
@@ -29,8 +29,7 @@ export const revokeHelper = endpoint<{ readonly revoked: true }>()({
   access: 'own',
   request: object({ orderId: id, helperId: id }),
   errors: ['unauthenticated', 'validation_failed', 'not_found'],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });
 
 /** Cancels a booked return that a delegate ordered. The payer gets the refund, in pounds. */
@@ -49,6 +48,5 @@ export const stopHelpersReturn = endpoint<{ readonly stopped: true }>()({
     ...(['unauthenticated', 'validation_failed', 'not_found', 'order_changed', 'refund_changed'] as const),
     ...(['order_unpaid', 'order_expired', 'order_cancelled', 'order_completed', 'too_late_to_change'] as const),
   ],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });

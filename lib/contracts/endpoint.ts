@@ -67,3 +67,6 @@ export const endpoint =
 
 /** Spec §7: "/smart-app/api/v1". */
 export const APP_PREFIX = `/${SITE.product}-app/api/v1`;
+
+/** The limits of a call that also takes a small plain form. */
+export const SMALL_FORM = { maxBytes: 4096, perMinute: 20 } as const;

@@ -35,6 +35,9 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** The refusals of an order that is not booked, or that is over. */
+export const ORDER_STATE_ERRORS = ['order_unpaid', 'order_expired', 'order_cancelled', 'order_completed'] as const;
+
 /** A two-hour window on a day, local time in Europe/London. */
 export type SlotDto = { readonly date: string; readonly start: string; readonly end: string };
 
@@ -82,11 +85,5 @@ export type QuoteDto = {
   /** The applied promo code. `amount` is percent, or pounds when `kind` is "fixed". */
   readonly promo?: { readonly code: string; readonly kind: 'percent' | 'fixed'; readonly amount: number };
   /** The lines that keep the price of an earlier quote for the same draft. */
-  readonly kept?: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly detail?: string;
-    readonly count?: number;
-    readonly amount: number;
-  }[];
+  readonly kept?: readonly Omit<QuoteDto['lines'][number], 'code'>[];
 };

@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import type { ExtraKind } from '@/lib/domain/extras/extras';
 import type { ExtraState } from '@/lib/domain/extras/state';
-import { APP_PREFIX, endpoint } from './endpoint';
+import { APP_PREFIX, endpoint, SMALL_FORM } from './endpoint';
 import { orderKey } from './order-key';
 
 /** An extra as its customer sees it. Pounds, instants ISO-8601 UTC. */
@@ -54,6 +54,5 @@ export const answerExtra = endpoint<{ readonly answer: 'yes' | 'no' }>()({
     'price_changed',
     'rate_limited',
   ],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });

@@ -1,7 +1,8 @@
 import { number, object, string } from 'yup';
 import { KEYS_PLANS, type KeysPlan } from '@/lib/domain/extras/key-handover';
 import type { LocalDate } from '@/lib/domain/london-time';
-import { APP_PREFIX, endpoint } from './endpoint';
+import { APP_PREFIX, endpoint, SMALL_FORM } from './endpoint';
+import { ORDER_STATE_ERRORS } from './errors';
 import { orderKey } from './order-key';
 
 /** A free slot for a customer without keys, with its price in pounds. */
@@ -74,16 +75,12 @@ export const chooseKeysLate = endpoint<{ readonly plan: KeysPlan }>()({
     'change_not_offered',
     'too_late_to_change',
     'order_changed',
-    'order_unpaid',
-    'order_expired',
-    'order_cancelled',
-    'order_completed',
+    ...ORDER_STATE_ERRORS,
     'slot_taken',
     'price_changed',
     'rate_limited',
   ],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });
 
 /** Undoes the last choice while that is offered; idempotent. */
@@ -101,6 +98,5 @@ export const undoKeysLate = endpoint<{ readonly undone: true }>()({
     'slot_taken',
     'rate_limited',
   ],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });

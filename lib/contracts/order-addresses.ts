@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import type { AddressDetails, StreetAddress } from '@/lib/domain/order/addresses';
 import { addressDetailFields } from '@/lib/validation/addresses';
 import { APP_PREFIX, endpoint } from './endpoint';
-import type { ErrorCode } from './errors';
+import { ORDER_STATE_ERRORS, type ErrorCode } from './errors';
 import { orderKey } from './order-key';
 
 export type OrderAddressDto = {
@@ -27,10 +27,7 @@ export type OrderAddressesDto = {
 const REFUSALS = [
   'validation_failed',
   'not_found',
-  'order_unpaid',
-  'order_expired',
-  'order_cancelled',
-  'order_completed',
+  ...ORDER_STATE_ERRORS,
   'too_late_to_change',
 ] as const satisfies readonly ErrorCode[];
 

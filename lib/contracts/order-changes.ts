@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { addressesSchema, contentsSchema, slotSchema } from '@/lib/validation/order-change';
 import { APP_PREFIX, endpoint } from './endpoint';
-import type { ErrorCode } from './errors';
+import { ORDER_STATE_ERRORS, type ErrorCode } from './errors';
 import type { ChangePreviewDto, OrderChangeDto } from './order-change-dto';
 import type { DayDto } from './slots';
 
@@ -29,10 +29,7 @@ export const changeConfirmation = { ...confirmation, ...payment, ...startRequest
 const REFUSALS = [
   'validation_failed',
   'not_found',
-  'order_unpaid',
-  'order_expired',
-  'order_cancelled',
-  'order_completed',
+  ...ORDER_STATE_ERRORS,
   'too_late_to_change',
 ] as const satisfies readonly ErrorCode[];
 const EDIT_REFUSALS = [

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { HOME_IDS } from '@/lib/domain/access-check/typical';
-import { APP_PREFIX, endpoint } from './endpoint';
+import { APP_PREFIX, endpoint, SMALL_FORM } from './endpoint';
 import { orderKey } from './order-key';
 
 export type OrderSmsDto = {
@@ -18,8 +18,7 @@ export const setTexts = endpoint<{ readonly wanted: boolean }>()({
     texts: string().oneOf(['on', 'off']).required(),
   }),
   errors: ['validation_failed', 'not_found', 'rate_limited'],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });
 
 /** Records the kind of home a move goes to. Also accepts a plain form post. */

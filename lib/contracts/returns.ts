@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { RETURN_KINDS } from '@/lib/domain/answers/storage-return';
 import { contactFields } from '@/lib/validation/contact';
 import { MESSAGES } from '@/lib/validation/messages';
-import { APP_PREFIX, endpoint } from './endpoint';
+import { APP_PREFIX, endpoint, SMALL_FORM } from './endpoint';
 import { orderKey } from './order-key';
 
 /** All calls of this file also accept a plain form post, which is answered by a 303 (OWN-1). */
@@ -30,8 +30,7 @@ export const openReturnLink = endpoint<{ readonly path: string }>()({
   access: 'open',
   request: object({ link: string().required().max(120) }),
   errors: ['validation_failed', 'unauthenticated', 'not_found', 'rate_limited'],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });
 
 /** Begins a return from the page of its storage order, whose mailed key is the proof. */
@@ -44,8 +43,7 @@ export const returnFromOrder = endpoint<{ readonly path: string }>()({
     what: string().oneOf(RETURN_KINDS).required(),
   }),
   errors: ['validation_failed', 'not_found', 'rate_limited'],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });
 
 /** Creates an enquiry for a return without proof of ownership. */
@@ -55,6 +53,5 @@ export const askForReturn = endpoint<{ readonly asked: true }>()({
   access: 'open',
   request: object({ draftId: string().required().max(40) }),
   errors: ['validation_failed', 'not_found', 'rate_limited'],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });

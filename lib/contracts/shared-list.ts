@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import type { CountedItem } from '@/lib/domain/catalogue/shared-items';
 import { LIMITS } from '@/lib/validation/limits';
-import { APP_PREFIX, endpoint } from './endpoint';
+import { APP_PREFIX, endpoint, SMALL_FORM } from './endpoint';
 import { draftId } from './flows/parts';
 
 /** Beside the owner (assumption: the largest house shares in London). */
@@ -74,8 +74,7 @@ export const joinSharedList = endpoint<{ readonly key: string }>()({
     name: string().trim().required(NAME_REFUSALS.empty).max(PART_NAME_LENGTH, NAME_REFUSALS.empty),
   }),
   errors: ['validation_failed', 'not_found', 'rate_limited', 'too_late_to_change'],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });
 
 /** Sets the counts of things in a part. Things that are not named stay as they are. */

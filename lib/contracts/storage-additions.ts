@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { endpoint } from './endpoint';
+import { endpoint, SMALL_FORM } from './endpoint';
 import { orderKey } from './order-key';
 
 /** Begins a collection into a rented unit, by the key of its order's page (OWN-1). Accepts a plain form post. */
@@ -9,6 +9,5 @@ export const topUpFromOrder = endpoint<{ readonly path: string }>()({
   access: 'guest',
   request: object(orderKey),
   errors: ['validation_failed', 'not_found', 'change_not_offered', 'rate_limited'],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });

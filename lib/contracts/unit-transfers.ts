@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/order-types';
 import type { LocalDate } from '@/lib/domain/london-time';
 import { draftSquareFeet, squareFeet } from '@/lib/validation/storage-space';
-import { APP_PREFIX, endpoint } from './endpoint';
+import { APP_PREFIX, endpoint, SMALL_FORM } from './endpoint';
 import { orderKey } from './order-key';
 
 export type StaysBecause = 'coming' | 'ending' | 'owing';
@@ -81,8 +81,7 @@ export const moveUnit = endpoint<{ readonly agreed: true }>()({
     'rate_limited',
     'unavailable',
   ],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });
 
 /** Cancels an agreed move to another unit. */
@@ -92,6 +91,5 @@ export const callOffUnitMove = endpoint<{ readonly calledOff: true }>()({
   access: 'guest',
   request: object(orderKey),
   errors: ['validation_failed', 'not_found', 'nothing_to_change', 'rate_limited'],
-  maxBytes: 4096,
-  perMinute: 20,
+  ...SMALL_FORM,
 });
