@@ -11,7 +11,6 @@ import { changesService } from '@/lib/server/modules/changes/service';
 import { checkOutPhotos } from '@/lib/server/modules/checklist/check-out-photos';
 import { checklistService } from '@/lib/server/modules/checklist/service';
 import { claimsService } from '@/lib/server/modules/claims/service';
-import { crewService } from '@/lib/server/modules/crew/service';
 import { draftsService } from '@/lib/server/modules/drafts/service';
 import { extrasService } from '@/lib/server/modules/extras/service';
 import { delegatesService } from '@/lib/server/modules/delegates/service';
@@ -20,7 +19,6 @@ import { keyHandoverService } from '@/lib/server/modules/key-handover/service';
 import { enquiriesService } from '@/lib/server/modules/enquiries/service';
 import { newsletterService } from '@/lib/server/modules/newsletter/service';
 import { quotesService } from '@/lib/server/modules/quotes/service';
-import { storageAdditionsService } from '@/lib/server/modules/storage-additions/service';
 import { reviewsService } from '@/lib/server/modules/reviews/service';
 import { returnsService } from '@/lib/server/modules/returns/service';
 import { orderSharesService } from '@/lib/server/modules/payments/order-shares';
@@ -57,7 +55,6 @@ export function createServices(deps: Deps) {
     accounts: accountsService(deps, { sessions, drafts }),
     returns: returnsService(deps, drafts),
     delegates: delegatesService(deps),
-    storageAdditions: storageAdditionsService(deps, drafts),
     orders: ordersService(deps),
     invoices: invoicesService(deps),
     orderChanges: changesService(deps),
@@ -68,7 +65,6 @@ export function createServices(deps: Deps) {
     extras: extrasService(deps),
     keyHandover: keyHandoverService(deps),
     claims: claimsService(deps),
-    crew: crewService(deps),
     sms: smsService(deps),
     checklist: checklistService(deps),
     checkOutPhotos: checkOutPhotos(deps),

@@ -8,7 +8,7 @@ import type { SignOff } from '@/lib/domain/visits/sign-off';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { photoOfCrew } from '@/lib/server/modules/crew/photos';
-import { recordProof } from '@/lib/server/modules/crew/record-proof';
+import { recordProof } from '@/lib/server/modules/crew/record';
 import { drawnPhoto } from './demo-photos';
 
 /**

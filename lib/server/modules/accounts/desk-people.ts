@@ -86,8 +86,4 @@ function lineOfPerson(person: PersonKey, { orders, enquiries, user }: Theirs): r
 
 /** Falls back to the email address or phone number when the enquiry cannot be read. */
 export const nameOfEnquiry = (enquiry: EnquiryRow): string =>
-  readable(
-    enquiry.id,
-    () => enquiryFacts(enquiry).who,
-    () => enquiry.email ?? enquiry.phone ?? '',
-  );
+  readable(enquiry.id, () => enquiryFacts(enquiry).who, enquiry.email ?? enquiry.phone ?? '');

@@ -25,7 +25,7 @@ import { keptFor } from '@/lib/server/modules/quotes/kept-prices';
 import { contractState, owedText } from '@/lib/server/modules/rentals/desk-storage';
 import { openCharges } from '@/lib/server/modules/rentals/desk-storage-repo';
 import { Problem } from '@/lib/server/platform/base/problem';
-import type { Db, DraftRow, EnquiryRow, OrderRow, ReviewRow } from '@/lib/server/platform/db/schema';
+import type { ClaimRow, Db, DraftRow, EnquiryRow, OrderRow, ReviewRow } from '@/lib/server/platform/db/schema';
 import { address, flowLabel, moment, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
@@ -58,10 +58,8 @@ async function enquiryPanels(
 ): Promise<readonly PersonPanel[]> {
   const quoted = new Set(quotes.map(({ id }) => id));
   const sent = enquiries.filter(({ draft_id: id }) => id === null || !quoted.has(id));
-  const settled = await settledOf(
-    db,
-    sent.map(({ id }) => id),
-  );
+  const sentIds = sent.map(({ id }) => id);
+  const settled = await settledOf(db, sentIds);
   const factsOf = (kind: Kind) =>
     sent.filter(({ type }) => kindOf(type) === kind).map((enquiry) => factOf(enquiry, settled.has(enquiry.id)));
   return [
@@ -80,11 +78,7 @@ function kindOf(type: string): Kind {
 
 /** Returns an enquiry as a linked fact: "Tue 24 Nov 2026, 09:00": "Question, not seen to yet: Do you move pianos?". */
 function factOf(enquiry: EnquiryRow, isSettled: boolean): DeskFact {
-  const rows = readable(
-    enquiry.id,
-    () => enquiryFacts(enquiry).rows,
-    () => [],
-  );
+  const rows = readable(enquiry.id, () => enquiryFacts(enquiry).rows, []);
   const words = rows.find(([label]) => label === 'Comment')?.[1] ?? '';
   const excerpt = words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words;
   const state = isSettled ? 'seen to' : 'not seen to yet';
@@ -133,7 +127,7 @@ export async function personView(deps: Deps, record: string): Promise<PersonView
     record,
     name: named[0] ?? mailbox ?? '',
     orders: orders.map(lineOf),
-    quotes: await personQuoteRows(deps, quotes),
+    quotes: await Promise.all(quotes.slice(0, MOST).map((draft) => quoteLine(deps, draft))),
     panels: [
       { title: 'Contact', facts: contactFacts({ names: named, phones, mailbox }) },
       ...(await enquiryPanels(db, enquiries, quotes)),
@@ -146,11 +140,10 @@ const unique = (texts: readonly (string | null)[]): readonly string[] => [
   ...new Set(texts.flatMap((text) => (text === null || text === '' ? [] : [text]))),
 ];
 
-const none = () => [];
 const nameOf = (row: OrderRow): readonly string[] =>
-  readable(row.reference, () => [`${orderOf(row).details.firstName} ${orderOf(row).details.lastName}`], none);
+  readable(row.reference, () => [`${orderOf(row).details.firstName} ${orderOf(row).details.lastName}`], []);
 const phoneOf = (row: OrderRow): readonly string[] =>
-  readable(row.reference, () => [`+${orderOf(row).details.phonePrefix}${orderOf(row).details.phone}`], none);
+  readable(row.reference, () => [`+${orderOf(row).details.phonePrefix}${orderOf(row).details.phone}`], []);
 
 type Contact = {
   readonly names: readonly string[];
@@ -200,10 +193,7 @@ const asFact = (row: OrderRow): DeskFact => {
   return { label: reference, text: [service, state.label, when].join(', '), href };
 };
 
-const claimFact = (
-  claim: Parameters<typeof dueText>[0] & { readonly number: number },
-  reference: string,
-): DeskFact => ({
+const claimFact = (claim: ClaimRow, reference: string): DeskFact => ({
   label: reference,
   text: [CLAIM_STATE_LABELS[claim.state], dueText(claim)].filter(Boolean).join(', '),
   href: claimHref(reference, claim.number),
@@ -232,18 +222,13 @@ const callFact = ({ at, what, text }: Call, reference: string): DeskFact => ({
 
 async function documentFacts({ db, config }: Deps, orders: readonly OrderRow[]): Promise<readonly DeskFact[]> {
   if (orders.length === 0) return [];
-  const [secret, invoices] = await Promise.all([
-    readSecret(db, config.secretKey),
-    invoicesOf(
-      db,
-      orders.map(({ id }) => id),
-    ),
-  ]);
-  return orders.flatMap((order) =>
+  const ids = orders.map(({ id }) => id);
+  const [secret, invoices] = await Promise.all([readSecret(db, config.secretKey), invoicesOf(db, ids)]);
+  return orders.flatMap(({ id, reference }) =>
     invoices
-      .filter(({ order_id: id }) => id === order.id)
+      .filter((invoice) => invoice.order_id === id)
       .map((invoice) => {
-        const { number, kind, issuedOn, url } = toLink(invoice, order.reference, orderToken(secret, order.id));
+        const { number, kind, issuedOn, url } = toLink(invoice, reference, orderToken(secret, id));
         const text = `${number}, ${formatDate(issuedOn)}, ${formatPence(invoice.gross_pence)}`;
         return { label: INVOICE_NAMES[kind], text, href: url };
       }),
@@ -257,35 +242,24 @@ async function rentalFacts({ db, now }: Deps, orders: readonly OrderRow[]): Prom
     orders
       .filter((order) => order.id === id)
       .map(({ reference }) => {
-        const owed = owedText(
-          charges.filter((charge) => charge.order_id === id),
-          now(),
-        );
+        const own = charges.filter((charge) => charge.order_id === id);
+        const owed = owedText(own, now());
         const text = [contractState(state).label, owed === '' ? 'nothing open' : `${owed} open`].join(', ');
         return { label: reference, text, href: deskPath('storage', reference) };
       }),
   );
 }
 
+/** The most saved quotes that the page shows. */
 const MOST = 10;
-
-/** Pass the latest changed first. */
-const personQuoteRows = (deps: Deps, drafts: readonly DraftRow[]): Promise<readonly PersonQuote[]> =>
-  Promise.all(drafts.slice(0, MOST).map((draft) => quoteLine(deps, draft)));
-
-const flowOf = ({ flow }: DraftRow): FlowId | undefined => FLOW_IDS.find((id) => id === flow);
 
 /** Returns whether an operator can book a copy by phone: returns and additions need a proof of ownership instead. */
 export const canBookByPhone = (draft: DraftRow): boolean =>
   draft.store_order_id === null && BOOKED_AT_THE_DESK.some((flow) => flow === draft.flow);
 
 async function quoteLine(deps: Deps, draft: DraftRow): Promise<PersonQuote> {
-  const flow = flowOf(draft);
-  const answers = readable(
-    draft.id,
-    () => DRAFT_ANSWERS.read(draft.answers),
-    () => ({}),
-  );
+  const flow = FLOW_IDS.find((id) => id === draft.flow);
+  const answers = readable(draft.id, () => DRAFT_ANSWERS.read(draft.answers), {});
   return {
     id: draft.id,
     flow: draft.flow,

@@ -6,7 +6,7 @@ import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import type { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { mailbox } from '@/lib/domain/account';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import { deleteSavedBy } from '@/lib/server/modules/drafts/owner-repo';
+import { deleteSavedBy } from '@/lib/server/modules/drafts/repo';
 import type { draftsService } from '@/lib/server/modules/drafts/service';
 import { deleteEnquiriesOfDraft } from '@/lib/server/modules/enquiries/repo';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
@@ -25,7 +25,7 @@ import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { MESSAGES } from '@/lib/validation/messages';
 import { mailLink } from './links';
 import { openedSpaces, openedRental } from './opened';
-import { rebookFromAccount, ownOrder } from './rebook-from-account';
+import { rebookFromAccount, ownOrder } from './rebook';
 import { accountView } from './view';
 
 type Asked = RequestOf<typeof priceFromAccount>;
@@ -68,29 +68,14 @@ function savedQuotes({ db, now }: Pick<Deps, 'db' | 'now'>, drafts: Drafts) {
      * Deletes a quote and its contact details. Throws Problem not_found for a quote that is not theirs, ordered or
      * missing.
      */
-    forget: async (
-      { draftId }: RequestOf<typeof forgetQuote>,
-      { email }: SessionUser,
-    ): Promise<ResponseOf<typeof forgetQuote>> => {
+    forget: async ({ draftId }: RequestOf<typeof forgetQuote>, { email }: SessionUser) => {
       await transact(db, async (trx) => {
         if (!(await deleteSavedBy(trx, email, draftId, now()))) throw new Problem('not_found');
         await deleteEnquiriesOfDraft(trx, draftId);
       });
-      return { forgotten: true };
+      return { forgotten: true } as const;
     },
   };
-}
-
-/** Returns the guest's key of an order for its signed-in owner, or null for anybody else. */
-async function ownerKey(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  reference: string,
-  user: SessionUser | null,
-): Promise<string | null> {
-  if (!user) return null;
-  const row = await findOrderByReference(db, reference);
-  if (!row || mailbox(row.email) !== user.email) return null;
-  return orderToken(await readSecret(db, config.secretKey), row.id);
 }
 
 type Ports = { readonly sessions: Sessions; readonly drafts: ReturnType<typeof draftsService> };
@@ -116,33 +101,31 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
 
     priceBack: (request: RequestOf<typeof priceFromAccount>, user: SessionUser) => priceBack(deps, request, user),
 
-    ownerKey: async (reference: string, request: Pick<IncomingMessage, 'headers'>): Promise<string | null> =>
-      ownerKey(deps, reference, await sessions.userOf(request)),
+    /** Returns the guest's key of an order for its signed-in owner, or null for anybody else. */
+    ownerKey: async (reference: string, request: Pick<IncomingMessage, 'headers'>): Promise<string | null> => {
+      const user = await sessions.userOf(request);
+      const row = user && (await findOrderByReference(db, reference));
+      if (!row || mailbox(row.email) !== user.email) return null;
+      return orderToken(await readSecret(db, config.secretKey), row.id);
+    },
 
     /**
      * Mails a sign-in link, with the same work and answer whether or not the address has orders. Throws Problem
      * rate_limited.
      */
-    requestLink: async ({
-      email,
-      next,
-    }: RequestOf<typeof requestSignIn>): Promise<ResponseOf<typeof requestSignIn>> => {
+    requestLink: async ({ email, next }: RequestOf<typeof requestSignIn>) => {
       const to = mailbox(email);
       await countRequest(deps, to);
       await transact(db, (trx) => mailLink(deps, trx, to, next));
       wakeOutbox();
-      return { sent: true };
+      return { sent: true } as const;
     },
 
     /**
      * Exchanges a link for a session and ends the browser's previous session. Throws Problem unauthenticated for an
      * invalid link.
      */
-    open: async (
-      { link }: RequestOf<typeof openSession>,
-      request: IncomingMessage,
-      response: ServerResponse,
-    ): Promise<ResponseOf<typeof openSession>> => {
+    open: async ({ link }: RequestOf<typeof openSession>, request: IncomingMessage, response: ServerResponse) => {
       const opener = readOpener(link);
       const email = await addressee(link);
       if (!opener || email === null) throw linkOver();

@@ -72,7 +72,7 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
                 isAtWork,
                 changes: isAtWork ? [] : changesNow(row, { isRevoked, now: now() }),
               }),
-            () => unreadableOrder(row, own),
+            unreadableOrder(row, own),
           );
         }),
       );
@@ -81,11 +81,7 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
     /** Returns the contact details of the newest readable order. */
     details: async ({ email }: SessionUser): Promise<AccountDetails | null> => {
       for (const row of await ordersOf(db, email)) {
-        const order = readable(
-          row.reference,
-          () => orderOf(row),
-          () => null,
-        );
+        const order = readable(row.reference, () => orderOf(row), null);
         if (order) return { ...order.details, signForNews: order.signForNews };
       }
       return null;
@@ -93,12 +89,7 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
   };
 }
 
-const isReadable = (row: OrderRow): boolean =>
-  readable(
-    row.reference,
-    () => Boolean(orderOf(row)),
-    () => false,
-  );
+const isReadable = (row: OrderRow): boolean => readable(row.reference, () => Boolean(orderOf(row)), false);
 
 function toSpace(
   { collection, ...space }: StoredSpace<BookedCollection>,
@@ -166,17 +157,12 @@ type Own = { readonly invoices: readonly InvoiceRow[]; readonly now: Date };
 type Beside = Pick<AccountOrder, 'changes' | 'canBookAgain' | 'isAtWork'> & Own;
 
 /** Returns an unreadable order from its plain columns, without any action. */
-const unreadableOrder = (row: OrderRow, { invoices, now }: Own): AccountOrder => ({
-  orderId: row.id,
-  reference: row.reference,
+const unreadableOrder = (row: OrderRow, own: Own): AccountOrder => ({
+  ...plainFacts(row, own),
   title: 'We cannot show this order. Please call us.',
   services: [],
-  state: stateAt(row, now),
   heldUntil: null,
   appointment: null,
-  total: toPounds(row.total_pence),
-  createdAt: row.created_at,
-  documents: invoices.map((invoice) => toLink(invoice, row.reference)),
   takesAddresses: false,
   hasCalendar: false,
   changes: [],
@@ -184,20 +170,25 @@ const unreadableOrder = (row: OrderRow, { invoices, now }: Own): AccountOrder =>
   isAtWork: false,
 });
 
+const plainFacts = (row: OrderRow, { invoices, now }: Own) => ({
+  orderId: row.id,
+  reference: row.reference,
+  state: stateAt(row, now),
+  total: toPounds(row.total_pence),
+  createdAt: row.created_at,
+  documents: invoices.map((invoice) => toLink(invoice, row.reference)),
+});
+
 function toOrder(row: OrderRow, { invoices, now, ...offer }: Beside): AccountOrder {
-  const [order, services, state] = [orderOf(row), servicesOf(row), stateAt(row, now)];
+  const facts = plainFacts(row, { invoices, now });
+  const [order, { state }] = [orderOf(row), facts];
   const [first] = appointmentsOf(order);
   return {
-    orderId: row.id,
-    reference: row.reference,
+    ...facts,
     title: quoteOf(row).lines[0]?.label ?? '',
-    services,
-    state,
+    services: servicesOf(row),
     heldUntil: state === 'awaiting_payment' ? row.hold_expires_at : null,
     appointment: first ? { date: first.date, slot: first.slot } : null,
-    total: toPounds(row.total_pence),
-    createdAt: row.created_at,
-    documents: invoices.map((invoice) => toLink(invoice, row.reference)),
     takesAddresses: isChangeable(row, now) && addressesOfOrder(order.addresses).length > 0,
     hasCalendar: isBooked(state),
     ...offer,

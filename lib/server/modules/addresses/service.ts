@@ -16,7 +16,7 @@ import { keptStop } from '@/lib/validation/addresses';
 import { planReminders } from './reminders';
 import { addressRows, earlierAddresses, givenIn, hasNoPhotos, putStop, setNoPhotos } from './repo';
 import { addressesView, versionOf } from './view';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { mailbox } from '@/lib/domain/account';
 import { HOUR_MS } from '@/lib/domain/durations';
@@ -181,7 +181,7 @@ async function findStreets(
   const place = addressesOfOrder(orderOf(order).addresses).find((known) => known.stop === stop);
   if (!place) throw wrongField('stop', 'This order has no such address');
   if (config.addressLookup === null) return [];
-  const key = createHash('sha256').update(`address lookup ${order.id}`).digest('base64url');
+  const key = hash('sha256', `address lookup ${order.id}`, 'base64url');
   await limitHits(db, key, { most: LOOKUPS_AN_HOUR, windowMs: HOUR_MS }, now());
   try {
     return await idealAddresses(config.addressLookup, place.address.postcode);

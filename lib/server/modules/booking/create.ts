@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CreateOrderRequest, createOrder } from '@/lib/contracts/checkout';
 import type { ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
@@ -51,9 +51,7 @@ import { planJob, type PlannedJob } from './plan';
 /** Returns the hash of a request. The schema fixes the key order, so equal requests have equal hashes. */
 const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderRequest): string => {
   const rental = 'store' in rest && rest.store.reference !== '' ? { store: rest.store.reference } : {};
-  return createHash('sha256')
-    .update(JSON.stringify({ flow, draftId, answers, expectedTotal, ...rental }))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify({ flow, draftId, answers, expectedTotal, ...rental }), 'base64url');
 };
 
 /**

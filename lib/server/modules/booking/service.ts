@@ -5,8 +5,7 @@ import type { OrderPhoto, OrderRecord, OrderView } from '@/lib/contracts/order-v
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { isHome } from '@/lib/domain/access-check/typical';
 import { formatDate, formatInstant, londonDate } from '@/lib/domain/london-time';
-import { toPounds, type Pence } from '@/lib/domain/money';
-import type { BookedOrder } from '@/lib/domain/order-types';
+import { toPounds } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
@@ -40,16 +39,7 @@ import { orderDay } from '@/lib/server/modules/visits/day';
 import { readVisitLog } from '@/lib/server/modules/visits/progress';
 import { proofIn, proofText, recordsOf, type Records } from '@/lib/server/modules/visits/proof';
 import { Problem } from '@/lib/server/platform/base/problem';
-import type {
-  Db,
-  OrderChangeRow,
-  OrderEventRow,
-  OrderRow,
-  OrderStopRow,
-  PhotoRow,
-  SignoffRow,
-  VisitRow,
-} from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow, PhotoRow, SignoffRow, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { createOrderFromCalculation } from './create';
 import type { Visitor } from './order-rate-limit';
@@ -77,10 +67,7 @@ export function ordersService(deps: Deps) {
     },
 
     /** Throws Problem not_found (also for a wrong token), order_not_payable, unavailable. */
-    paymentLink: async ({
-      id,
-      token,
-    }: RequestOf<typeof orderPaymentLink>): Promise<ResponseOf<typeof orderPaymentLink>> => ({
+    paymentLink: async ({ id, token }: RequestOf<typeof orderPaymentLink>) => ({
       url: await paymentLink(withPayments(deps), id, token),
     }),
   };
@@ -124,15 +111,16 @@ function photoLinks(photos: readonly PhotoRow[], { reference, token }: Guest): r
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
   const row = await authorisedOrder(deps, reference, token);
   if (!row) return null;
+  const now = deps.now();
   const [
     events,
-    told,
+    reported,
     change,
-    { goneBack: refunded },
+    { goneBack },
     cancellation,
     stops,
     bringBack,
-    rental,
+    store,
     contract,
     invoices,
     texts,
@@ -146,44 +134,69 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     moneyOf(deps.db, row),
     row.state === 'cancelled' ? cancellationOf(deps.db, row.id) : undefined,
     addressRows(deps.db, row.id),
-    bringBackFrom(deps.db, row, deps.now()),
+    bringBackFrom(deps.db, row, now),
     rentalOf(deps.db, row),
     rentsUnit(row) ? findContract(deps.db, row.id) : undefined,
     invoicesOf(deps.db, [row.id]),
     smsView(deps, row),
-    isRental(row) && takesMore(deps.db, row, deps.now()),
-    extrasView(deps.db, row, token, deps.now()),
+    isRental(row) && takesMore(deps.db, row, now),
+    extrasView(deps.db, row, token, now),
     row.helper_id !== null && hasDelegation(deps.db, row.helper_id).then((isHeld) => !isHeld),
   ]);
   // A visit has no records before its day.
-  const begun = told.visits.filter(({ date }) => date <= londonDate(deps.now()));
+  const begun = reported.visits.filter(({ date }) => date <= londonDate(now));
   const records = await recordsOf(deps.db, begun);
   const [day, claims] = await Promise.all([
-    orderDay(deps, row, told, records.items),
-    claimsOffer(deps, row, { reported: told, events }),
+    orderDay(deps, row, reported, records.items),
+    claimsOffer(deps, row, { reported, events }),
   ]);
-  const photos = photoLinks(records.photos, { reference, token });
-  const recorded = recordedOf(row, begun, records);
-  const canFind = deps.config.addressLookup !== null;
-  const documents = invoices.map((invoice) => toLink(invoice, reference, token));
-  const hasStoragePayments = contract !== undefined;
-  const asked = { events, change, refunded, cancellation, stops, canFind };
-  const shown = { documents, photos, recorded, extras, claims, texts, day };
-  const canChange = isChangeable(row, deps.now()) && !told.visits.some((visit) => isUnderWay(visit.state));
-  const changes = { canChange, onlyCancels: isRevoked };
-  const beside = { ...asked, ...shown, ...changes, bringBack, takesMore: isOpen, store: rental, hasStoragePayments };
-  return toView(row, beside, token, deps.now());
+  const { agreedPayments, cover, split, ...order } = orderOf(row);
+  const { agreedAt, addedAt } = agreedOf(row);
+  const state = stateAt(row, now);
+  const payUntil = state === 'awaiting_payment' ? row.hold_expires_at : null;
+  return {
+    orderId: row.id,
+    reference: row.reference,
+    draftId: row.draft_id,
+    state,
+    createdAt: row.created_at,
+    agreedAt: agreedAt.toISOString(),
+    addedAt,
+    // The order-like object has exactly the fields of the spec (QUO-6).
+    order,
+    terms: { agreedPayments, cover, split },
+    squareFeet: row.square_feet,
+    services: servicesOf(row),
+    checklist: checklistView(row),
+    home: isHome(row.home) ? row.home : null,
+    stops: addressesView(row, stops, { canGive: isChangeable(row, now), canFind: deps.config.addressLookup !== null }),
+    quote: toQuoteDto(quoteOf(row)),
+    events: events.map(({ at, type, cause }) => ({ at, type, cause })),
+    startsWithin14Days: row.starts_within_14_days === 1,
+    isByPhone: row.booked_by !== null,
+    holdExpiresAt: payUntil,
+    payUntil,
+    paymentUrl: payUntil && payPath(row.reference, token),
+    version: row.calendar_sequence,
+    openChange: change && isPayableChange(change, now) ? toChangeDto(change, row, token, now) : null,
+    refunded: toPounds(goneBack),
+    documents: invoices.map((invoice) => toLink(invoice, reference, token)),
+    photos: photoLinks(records.photos, { reference, token }),
+    recorded: recordedOf(row, begun, records),
+    extras,
+    claims,
+    texts,
+    day,
+    canChange: isChangeable(row, now) && !reported.visits.some((visit) => isUnderWay(visit.state)),
+    onlyCancels: isRevoked,
+    bringBack,
+    takesMore: isOpen,
+    store,
+    hasStoragePayments: contract !== undefined,
+    refundOfCancelling: cancellation ? toPounds(cancellation.refund_pence) : null,
+    calendarUrl: isBooked(state) ? calendarPath(row.reference, token) : null,
+  };
 }
-
-type Beside = {
-  readonly events: readonly OrderEventRow[];
-  readonly change: OrderChangeRow | undefined;
-  readonly refunded: Pence;
-  readonly cancellation: OrderChangeRow | undefined;
-  readonly stops: readonly OrderStopRow[];
-  readonly canFind: boolean;
-} & Pick<OrderView, 'documents' | 'photos' | 'recorded' | 'extras' | 'claims' | 'texts' | 'day'> &
-  Pick<OrderView, 'canChange' | 'onlyCancels' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isRental(row)) return [];
@@ -196,50 +209,4 @@ async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderVie
 async function rentalOf(db: Db, { store_order_id, helper_id }: OrderRow): Promise<string | null> {
   if (store_order_id === null || helper_id !== null) return null;
   return (await findOrder(db, store_order_id))?.reference ?? null;
-}
-
-/** Splits a booked order into the spec's order-like object (QUO-6) and its agreed terms. */
-const orderAndTerms = ({
-  agreedPayments,
-  cover,
-  split,
-  ...order
-}: BookedOrder): Pick<OrderView, 'order' | 'terms'> => ({
-  order,
-  terms: { agreedPayments, cover, split },
-});
-
-function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderView {
-  const { events, change, refunded, cancellation, stops, canFind, ...stored } = beside;
-  const state = stateAt(row, now);
-  const { agreedAt, addedAt } = agreedOf(row);
-  const isUnpaid = state === 'awaiting_payment';
-  return {
-    orderId: row.id,
-    reference: row.reference,
-    draftId: row.draft_id,
-    state,
-    createdAt: row.created_at,
-    agreedAt: agreedAt.toISOString(),
-    addedAt,
-    ...orderAndTerms(orderOf(row)),
-    squareFeet: row.square_feet,
-    services: servicesOf(row),
-    checklist: checklistView(row),
-    home: isHome(row.home) ? row.home : null,
-    stops: addressesView(row, stops, { canGive: isChangeable(row, now), canFind }),
-    quote: toQuoteDto(quoteOf(row)),
-    events: events.map(({ at, type, cause }) => ({ at, type, cause })),
-    startsWithin14Days: row.starts_within_14_days === 1,
-    isByPhone: row.booked_by !== null,
-    holdExpiresAt: isUnpaid ? row.hold_expires_at : null,
-    payUntil: isUnpaid ? row.hold_expires_at : null,
-    paymentUrl: isUnpaid ? payPath(row.reference, token) : null,
-    version: row.calendar_sequence,
-    openChange: change && isPayableChange(change, now) ? toChangeDto(change, row, token, now) : null,
-    refunded: toPounds(refunded),
-    ...stored,
-    refundOfCancelling: cancellation ? toPounds(cancellation.refund_pence) : null,
-    calendarUrl: isBooked(state) ? calendarPath(row.reference, token) : null,
-  };
 }

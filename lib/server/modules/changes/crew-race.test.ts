@@ -1,5 +1,5 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { recordForCrew } from '@/lib/server/modules/crew/service';
+import { recordForCrew } from '@/lib/server/modules/crew/record';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import { giveToCrew } from '@/lib/server/modules/visits/crews-repo';
 import { recordReportedEvents } from '@/lib/server/modules/visits/record';

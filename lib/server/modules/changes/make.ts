@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { NOTHING, type Pence } from '@/lib/domain/money';
 import type { Cause } from '@/lib/domain/order/history';
 import { isBooked } from '@/lib/domain/order/state';
@@ -32,9 +32,7 @@ export type Confirmation = {
 
 /** Returns the hash of a request without the guest's token. The schema fixes the order of the keys. */
 export const hashOf = (kind: string, request: { readonly id: string }): string =>
-  createHash('sha256')
-    .update(JSON.stringify([kind, { ...request, token: '' }]))
-    .digest('base64url');
+  hash('sha256', JSON.stringify([kind, { ...request, token: '' }]), 'base64url');
 
 /** Returns the change that this request has made before. Throws Problem if its key was used for another change. */
 export async function madeBefore({ db }: Deps, key: string, requestHash: string): Promise<OrderChangeRow | null> {

@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { RequestOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/order-checklist';
 import type { setHome } from '@/lib/contracts/order-settings';
 import { CHECKLIST_MAILS, checklistMails } from '@/lib/domain/order/checklist';
@@ -13,17 +13,6 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
 import { checklistOfRow, hasChecklist, isMark, isOpenChecklist, sentMails, withMark } from './marks';
-
-/** Throws Problem not_found, also for a wrong key. */
-async function keepHome(
-  { db }: Pick<Deps, 'db'>,
-  { reference, token, home }: RequestOf<typeof setHome>,
-): Promise<ResponseOf<typeof setHome>> {
-  const order = await authorisedOrder({ db }, reference, token);
-  if (!order || !isBooked(order.state)) throw new Problem('not_found');
-  await writeHome(db, order.id, home);
-  return { home };
-}
 
 type Mark = { readonly mark: string; readonly isSet: boolean; readonly now: Date };
 
@@ -42,15 +31,16 @@ export async function markChecklist(db: Db, orderId: string, { mark, isSet, now 
 
 export function checklistService({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
-    setHome: (asked: RequestOf<typeof setHome>) => keepHome({ db }, asked),
+    /** Throws Problem not_found, also for a wrong key. */
+    setHome: async ({ reference, token, home }: RequestOf<typeof setHome>) => {
+      const order = await authorisedOrder({ db }, reference, token);
+      if (!order || !isBooked(order.state)) throw new Problem('not_found');
+      await writeHome(db, order.id, home);
+      return { home };
+    },
 
     /** Throws Problem not_found for a wrong token, an order without an open checklist, and an unknown mark. */
-    set: async ({
-      reference,
-      token,
-      mark,
-      set,
-    }: RequestOf<typeof contract.setChecklist>): Promise<ResponseOf<typeof contract.setChecklist>> => {
+    set: async ({ reference, token, mark, set }: RequestOf<typeof contract.setChecklist>) => {
       const order = await authorisedOrder({ db }, reference, token);
       if (!order || !isOpenChecklist(order) || !isMark(mark)) throw new Problem('not_found');
       return checklistOfRow(await markChecklist(db, order.id, { mark, isSet: set === 'on', now: now() }));

@@ -15,18 +15,18 @@ import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { insertPartRefund, onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
 import { refundOrder } from '@/lib/server/modules/ledger/refunds';
-import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { insertEvent } from '@/lib/server/modules/orders/repo';
 import { makeSmall } from '@/lib/server/modules/photos/keep';
 import { deletePhoto, photosOf } from '@/lib/server/modules/photos/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/db';
-import type { ClaimRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
+import type { ClaimRow, Db, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import { recordAudit, type AuditFacts } from '@/lib/server/platform/desk/audit';
 import { claimPage, deskActions, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
-import { findForDesk } from '@/lib/server/platform/desk/order-head';
+import { changeOrder, findForDesk } from '@/lib/server/platform/desk/order-head';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { canBeClaimed } from './desk-pages';
 import { claimsOf, updateClaim } from './repo';
 import { insertNewClaim, keepClaimPhoto } from './service';
@@ -50,58 +50,36 @@ type Way = {
 };
 
 /**
- * Takes one step of a claim with the order's row locked. A form that is posted twice acts once. Throws Problem
- * not_found, order_changed when somebody has changed the claim since.
+ * Takes one step of a claim. A form that is posted twice acts once. Throws Problem not_found, order_changed when
+ * somebody has changed the claim since.
  */
-async function take(
-  { db, now }: Ports,
+const take = (
+  deps: Ports,
   operator: Operator,
   { reference, number, version }: Named,
   { to, isSame, step }: Way,
-): Promise<void> {
-  const { id: orderId } = await findForDesk({ db }, reference);
-  const at = now();
-  await transact(db, async (trx) => {
-    const order = await lockOrder(trx, orderId);
-    const claim = (await claimsOf(trx, orderId)).find((each) => each.number === number);
-    if (!claim) throw new Problem('not_found');
+): Promise<void> =>
+  changeOrder(deps, operator, reference, async (trx, { order, at, log }) => {
+    const claim = await claimNumbered(trx, order, number);
     if (claim.version === version + 1 && claim.state === to && isSame(claim)) return;
     if (claim.version !== version || isDecided(claim.state)) throw new Problem('order_changed');
     const { columns, facts = {}, noteByHand = NOTHING } = await step(trx, { order, claim, at });
     const due = dueDay(to, { answerBy: claim.answer_by, decisionBy: claim.decision_by });
     await updateClaim(trx, claim, { due, ...columns, state: to });
-    await insertEvent(trx, orderId, { type: `claim_${to}`, cause: 'operator', at });
-    await recordAudit(trx, operator, at, {
-      action: `claim.${to}`,
-      subject: reference,
-      before: {},
-      after: { claim: number, ...facts },
-    });
+    await insertEvent(trx, order.id, { type: `claim_${to}`, cause: 'operator', at });
+    await log(`claim.${to}`, { claim: number, ...facts });
     const topic = to === 'answered' ? 'claim.answered.customer' : 'claim.decided.customer';
-    await enqueue(trx, topic, { orderId, claimId: claim.id }, { dedupeKey: `${topic}:${claim.id}`, now: at });
+    const about = { orderId: order.id, claimId: claim.id };
+    await enqueue(trx, topic, about, { dedupeKey: `${topic}:${claim.id}`, now: at });
     // Comes last, because the counter of the numbers stays locked until the commit.
     await issueCreditNoteByHand(trx, { order, changeId: claim.id, reason: 'claim', amount: noteByHand }, at);
   });
-  wakeOutbox();
-}
 
-/** Throws Problem validation_failed for the key of another claim. */
-async function writeClaim(
-  { db, now }: Ports,
-  operator: Operator,
-  { reference, key, said, ...item }: DeskRequest<'writeClaim'>,
-): Promise<void> {
-  const order = await findForDesk({ db }, reference);
-  if (!canBeClaimed(order)) throw new Problem('not_found');
-  const at = now();
-  await transact(db, async (trx) => {
-    const claimed = { key, items: [item], text: said };
-    const { claim, isNew } = await insertNewClaim(trx, order.id, claimed, { at, by: 'operator' });
-    if (!isNew) return;
-    const after = { claim: claim.number };
-    await recordAudit(trx, operator, at, { action: 'claim.made', subject: reference, before: {}, after });
-  });
-  wakeOutbox();
+/** Throws Problem not_found. */
+async function claimNumbered(db: Db, { id }: OrderRow, number: number): Promise<ClaimRow> {
+  const claim = (await claimsOf(db, id)).find((each) => each.number === number);
+  if (!claim) throw new Problem('not_found');
+  return claim;
 }
 
 /** Keeps the words of the answer out of the log. */
@@ -113,13 +91,6 @@ export const answerClaim = (deps: Ports, operator: Operator, request: DeskReques
       if (claim.state !== 'received') throw new Problem('order_changed');
       return { columns: { answered_at: at.toISOString(), answer: request.answer } };
     },
-  });
-
-const refuseClaim = (deps: Ports, operator: Operator, request: DeskRequest<'refuseClaim'>) =>
-  take(deps, operator, request, {
-    to: 'refused',
-    isSame: ({ decision }) => decision === request.grounds,
-    step: (_trx, { at }) => ({ columns: decided(operator, request.grounds, at) }),
   });
 
 /**
@@ -167,30 +138,6 @@ const decided = ({ email }: Operator, decision: string, at: Date): Columns => ({
   decision,
 });
 
-/** A second post changes nothing. Throws Problem not_found when nothing is payable. */
-async function payClaim(
-  { db, now }: Ports,
-  operator: Operator,
-  { reference, number, version }: DeskRequest<'payClaim'>,
-): Promise<void> {
-  const { id: orderId } = await findForDesk({ db }, reference);
-  const at = now();
-  await transact(db, async (trx) => {
-    await lockOrder(trx, orderId);
-    const claim = (await claimsOf(trx, orderId)).find((each) => each.number === number);
-    if (!claim || claim.by_hand_pence === 0) throw new Problem('not_found');
-    if (claim.by_hand_paid_at !== null) return;
-    if (claim.version !== version) throw new Problem('order_changed');
-    await updateClaim(trx, claim, { by_hand_paid_at: at.toISOString(), due: null });
-    await recordAudit(trx, operator, at, {
-      action: 'claim.paid',
-      subject: reference,
-      before: {},
-      after: { claim: number, amount: formatPence(claim.by_hand_pence) },
-    });
-  });
-}
-
 /** Refunds an amount under the claim's id, and returns the pence that no payment covers. */
 async function giveBack(trx: Trx, { order, claim, at }: Around, amount: Pence): Promise<Pence> {
   const byHand = await refundOrder(trx, { orderId: order.id, changeId: null, reason: 'claim', amount, at });
@@ -211,7 +158,14 @@ const MOST = CLAIM_WORDS_LENGTH.toLocaleString('en-GB');
 
 export const claimActions = deskActions(claimForms, {
   writeClaim: {
-    run: writeClaim,
+    /** Throws Problem validation_failed for the key of another claim. */
+    run: (deps, operator, { reference, key, said, ...item }) =>
+      changeOrder(deps, operator, reference, async (trx, { order, at, log }) => {
+        if (!canBeClaimed(order)) throw new Problem('not_found');
+        const claimed = { key, items: [item], text: said };
+        const { claim, isNew } = await insertNewClaim(trx, order.id, claimed, { at, by: 'operator' });
+        if (isNew) await log('claim.made', { claim: claim.number });
+      }),
     done: 'The claim is saved. We are emailing the customer the receipt.',
     page: orderPage,
     refusedPage: pageOfOrder('claim'),
@@ -238,14 +192,28 @@ export const claimActions = deskActions(claimForms, {
     wrong: { award: 'Enter the amount in pounds, above nothing.', reply: `Keep it to ${MOST} characters.` },
   },
   refuseClaim: {
-    run: refuseClaim,
+    run: (deps, operator, request) =>
+      take(deps, operator, request, {
+        to: 'refused',
+        isSame: ({ decision }) => decision === request.grounds,
+        step: (_trx, { at }) => ({ columns: decided(operator, request.grounds, at) }),
+      }),
     done: 'The claim is refused. We are emailing the customer the reason.',
     page: claimPage,
     kept: ['grounds'],
     wrong: { grounds: `Write the reason, in ${MOST} characters at most.` },
   },
   payClaim: {
-    run: payClaim,
+    /** A second post changes nothing. Throws Problem not_found when nothing is payable. */
+    run: (deps, operator, { reference, number, version }) =>
+      changeOrder(deps, operator, reference, async (trx, { order, at, log }) => {
+        const claim = await claimNumbered(trx, order, number);
+        if (claim.by_hand_pence === 0) throw new Problem('not_found');
+        if (claim.by_hand_paid_at !== null) return;
+        if (claim.version !== version) throw new Problem('order_changed');
+        await updateClaim(trx, claim, { by_hand_paid_at: at.toISOString(), due: null });
+        await log('claim.paid', { claim: number, amount: formatPence(claim.by_hand_pence) });
+      }),
     done: 'The claim is marked as paid. The customer sees it on their page.',
     page: claimPage,
   },
@@ -254,7 +222,17 @@ export const claimActions = deskActions(claimForms, {
     done: 'The photos are added. The customer sees them too.',
     page: claimPage,
   },
-  deleteClaimPhoto: { run: deleteClaimPhoto, done: 'The photo is deleted.', page: claimPage },
+  deleteClaimPhoto: {
+    /** Deletes a photo, also of a decided claim. Throws Problem not_found for an unknown order or claim. */
+    run: (deps, operator, { reference, number, photo }) =>
+      changeOrder(deps, operator, reference, async (trx, { order, log }) => {
+        const claim = await claimNumbered(trx, order, number);
+        if (await deletePhoto(trx, { kind: 'claim', id: claim.id }, photo))
+          await log('claim.photo_deleted', { claim: number });
+      }),
+    done: 'The photo is deleted.',
+    page: claimPage,
+  },
 });
 
 const tooMany = () => wrongField('photos', `A claim has ${MOST_CLAIM_PHOTOS} photos at most`);
@@ -270,8 +248,7 @@ async function addClaimPhotos(
 ): Promise<void> {
   const { db, now } = deps;
   const order = await findForDesk({ db }, reference);
-  const claim = (await claimsOf(db, order.id)).find((each) => each.number === number);
-  const before = claim ? await photosOf(db, 'claim', [claim.id]) : [];
+  const before = await photosOf(db, 'claim', [(await claimNumbered(db, order, number)).id]);
   if (before.length + photos.length > MOST_CLAIM_PHOTOS) throw tooMany();
   const small = [];
   for (const { bytes } of photos) small.push(await smallPhoto(await bytes()));
@@ -287,22 +264,6 @@ async function addClaimPhotos(
       after: { claim: number, photos: photos.length },
     }),
   );
-}
-
-/** Deletes a photo of a claim, whether decided or not. Throws Problem not_found for an unknown order or claim. */
-async function deleteClaimPhoto(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  operator: Operator,
-  { reference, number, photo }: DeskRequest<'deleteClaimPhoto'>,
-): Promise<void> {
-  const order = await findForDesk({ db }, reference);
-  const claim = (await claimsOf(db, order.id)).find((each) => each.number === number);
-  if (!claim) throw new Problem('not_found');
-  await transact(db, async (trx) => {
-    if (!(await deletePhoto(trx, { kind: 'claim', id: claim.id }, photo))) return;
-    const after = { claim: number };
-    await recordAudit(trx, operator, now(), { action: 'claim.photo_deleted', subject: reference, before: {}, after });
-  });
 }
 
 const smallPhoto = (bytes: Buffer) =>

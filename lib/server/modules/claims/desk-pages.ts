@@ -77,15 +77,8 @@ async function claimsView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): 
   const total = await countClaimsIn(db, state);
   const paging = pagingOf(total, askedPage(query), (page) => address(deskPath('claims'), { state, page }));
   const rows = await readClaims(db, state, { page: paging.page, size: PAGE_SIZE });
-  const items = await claimItems(
-    db,
-    rows.map(({ claim }) => claim.id),
-  );
-  const photos = await photosOf(
-    db,
-    'claim',
-    rows.map(({ claim }) => claim.id),
-  );
+  const ids = rows.map(({ claim }) => claim.id);
+  const [items, photos] = [await claimItems(db, ids), await photosOf(db, 'claim', ids)];
   return {
     kind: 'claims',
     filters: { state },

@@ -65,8 +65,7 @@ export async function visitClaims(visit: OrderPageRequest): Promise<Answer> {
     const sent = await readForm(await admitRequest(deps, POSTS, req, res), res, {
       limits: { fields: makeClaim.maxBytes, files: MOST_FORM_BYTES },
       config: deps.config,
-      beforeFiles: (fields) =>
-        refuseIfClosed(before.view, claimOf(fields, before.view), isSentAgain(fields, before.view)),
+      beforeFiles: (fields) => refuseIfClosed(before.view, fields),
     });
     if (OF_CLAIM in sent.fields) {
       const number = Number(sent.fields[OF_CLAIM]);
@@ -102,8 +101,6 @@ function claimOf(fields: SentForm['fields'], view: ClaimsView): number | null {
 const claimMadeBy = (fields: SentForm['fields'], { claims }: ClaimsView): ClaimDto | undefined =>
   OF_CLAIM in fields ? undefined : claims.find(({ id }) => id === fields['key']);
 
-const isSentAgain = (fields: SentForm['fields'], view: ClaimsView): boolean => claimMadeBy(fields, view) !== undefined;
-
 function refusalOf({ code, details }: Problem): string {
   if (code === 'body_too_large') return PHOTO_REFUSALS.tooLarge();
   if (code === 'rate_limited') return PHOTO_REFUSALS.busy();
@@ -119,9 +116,7 @@ type Outcome = { readonly made: ClaimDto } | { readonly typed: Partial<ClaimForm
 async function sendClaimForm(view: ClaimsView, { fields, files }: SentForm, visit: OrderPageRequest): Promise<Outcome> {
   const typed = typedClaim(fields);
   try {
-    // A form that is posted again belongs to the claim that it made.
-    const claim = view.claims.find(({ id }) => id === typed.key)?.number ?? null;
-    const said = await keepSentPhotos({ ...visit.guest, claim }, files, visit);
+    const said = await keepSentPhotos({ ...visit.guest, claim: claimOf(fields, view) }, files, visit);
     const photos: ClaimFormState['errors'] = said === '' ? {} : { [PHOTOS]: said };
     const status = said === '' ? 200 : 422;
     if (ONE_MORE in fields) {
@@ -171,14 +166,12 @@ function photosLeft({ stage, isFull, claims, photos }: ClaimsView, number: numbe
   return isDecided(claim.state) ? null : MOST_CLAIM_PHOTOS - claim.photos.length;
 }
 
-/**
- * Throws Problem validation_failed, field `photos`, if no more photos can be added, and not_found for an unknown claim.
- * `isSentAgain`: a full claim is accepted, because the form's own photos may have filled it.
- */
-function refuseIfClosed(view: ClaimsView, claim: number | null, isSentAgain: boolean): void {
-  const left = photosLeft(view, claim);
+/** Throws Problem validation_failed, field `photos`, if no more photos can be added, and not_found for an unknown claim. */
+function refuseIfClosed(view: ClaimsView, fields: SentForm['fields']): void {
+  const left = photosLeft(view, claimOf(fields, view));
   if (left === null) throw wrongField(PHOTOS, PHOTO_REFUSALS.closed());
-  if (left <= 0 && !isSentAgain) throw wrongField(PHOTOS, PHOTO_REFUSALS.noneLeft());
+  // The form's own photos may have filled the claim that it made in an earlier post.
+  if (left <= 0 && !claimMadeBy(fields, view)) throw wrongField(PHOTOS, PHOTO_REFUSALS.noneLeft());
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '@/lib/domain/london-time';
+import { withOrders } from '@/lib/server/modules/orders/repo';
 import type { ClaimItemRow, ClaimRow, Db, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 
 export async function claimsOf(db: Db, orderId: string): Promise<readonly ClaimRow[]> {
@@ -78,14 +79,7 @@ export async function readClaims(db: Db, list: ClaimList | '', { page, size }: P
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  if (claims.length === 0) return [];
-  const ids = [...new Set(claims.map(({ order_id }) => order_id))];
-  const orders = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  return claims.flatMap((claim) => {
-    const order = byId.get(claim.order_id);
-    return order ? [{ claim, order }] : [];
-  });
+  return (await withOrders(db, claims)).map(({ row: claim, order }) => ({ claim, order }));
 }
 
 /** Returns how many claims are due by a day (inclusive), and how many were due before it. */

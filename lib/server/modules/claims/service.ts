@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { ClaimDto, ClaimPhotoDto, ClaimsView, makeClaim, sendClaimPhoto } from '@/lib/contracts/claims';
-import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { hash } from 'node:crypto';
+import type { ClaimDto, ClaimPhotoDto, ClaimsView, makeClaim } from '@/lib/contracts/claims';
+import type { RequestOf } from '@/lib/contracts/endpoint';
 import {
   MOST_CLAIMS,
   MOST_CLAIM_PHOTOS,
@@ -139,11 +139,7 @@ export function claimsService(deps: Deps) {
     },
 
     /** Throws Problem not_found, also for a wrong key, and what insertNewClaim throws. */
-    make: async ({
-      reference,
-      token,
-      ...claimed
-    }: RequestOf<typeof makeClaim>): Promise<ResponseOf<typeof makeClaim>> => {
+    make: async ({ reference, token, ...claimed }: RequestOf<typeof makeClaim>): Promise<ClaimDto> => {
       const order = await orderFor({ reference, token });
       const { claim, items } = await transact(db, (trx) =>
         insertNewClaim(trx, order.id, claimed, { at: now(), by: 'visitor' }),
@@ -153,10 +149,7 @@ export function claimsService(deps: Deps) {
     },
 
     /** Throws Problem not_found, also for a wrong key, and what keepClaimPhoto throws. */
-    addPhoto: async (
-      { claim: number, ...asked }: PhotoTarget,
-      read: () => Promise<Buffer>,
-    ): Promise<ResponseOf<typeof sendClaimPhoto>> =>
+    addPhoto: async ({ claim: number, ...asked }: PhotoTarget, read: () => Promise<Buffer>) =>
       keepClaimPhoto(deps, { order: await orderFor(asked), number, read, by: 'customer' }),
 
     dropPhoto: async (asked: OfOrder, id: string): Promise<void> => {
@@ -169,9 +162,11 @@ type Claimed = Pick<RequestOf<typeof makeClaim>, 'key' | 'items' | 'text'>;
 type Made = { readonly claim: ClaimRow; readonly items: readonly ClaimItemRow[] };
 
 const hashOf = (orderId: string, { items, text }: Claimed): string =>
-  createHash('sha256')
-    .update(JSON.stringify([orderId, items.map(({ title, kind, worth }) => [title, kind, worth]), text]))
-    .digest('base64url');
+  hash(
+    'sha256',
+    JSON.stringify([orderId, items.map(({ title, kind, worth }) => [title, kind, worth]), text]),
+    'base64url',
+  );
 
 /** The author: the customer, or an operator who heard it from the customer. */
 type By = 'visitor' | 'operator';

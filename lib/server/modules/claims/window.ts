@@ -1,10 +1,9 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { claimStage, claimWindow, type ClaimWindow } from '@/lib/domain/claims/claims';
 import { isBooked } from '@/lib/domain/order/state';
-import { replay } from '@/lib/domain/visits/replay';
 import { isOver } from '@/lib/domain/visits/states';
 import { eventsOf } from '@/lib/server/modules/orders/repo';
-import { readVisitLog, type VisitLog } from '@/lib/server/modules/visits/progress';
+import { progressOf, readVisitLog, type VisitLog } from '@/lib/server/modules/visits/progress';
 import type { Db, OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { countClaims } from './repo';
@@ -22,12 +21,7 @@ export function windowFrom(
 ): ClaimWindow {
   const arrivals = visits.flatMap((visit) => {
     const own = said.filter(({ visit_id }) => visit_id === visit.id);
-    return (
-      replay(
-        visit.kind,
-        own.map((row) => ({ ...row, at: new Date(row.at) })),
-      ).arrivedAt ?? []
-    );
+    return progressOf(visit.kind, own).arrivedAt ?? [];
   });
   const done = visits.flatMap(({ done_at }) => (done_at === null ? [] : [new Date(done_at)]));
   return claimWindow({

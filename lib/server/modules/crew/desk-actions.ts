@@ -4,9 +4,10 @@ import { crewForms, crewLinkForms } from '@/lib/contracts/desk-visits';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
 import { linkAgainAt, waysTo } from '@/lib/domain/notifications/sms';
+import type { SlotService } from '@/lib/domain/slots/needs';
 import { readableUntil } from '@/lib/domain/visits/crew-day';
 import { deskPath } from '@/lib/routes';
-import { endLink, findCrewDay, lockCrewDay, revokeSession } from '@/lib/server/modules/crew/repo';
+import { endLink, lockCrewDay, revokeSession } from '@/lib/server/modules/crew/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { assignForeman, findMember, insertMember, updateMember } from '@/lib/server/modules/visits/crews-repo';
 import { isOfLink, linkSendsOn } from '@/lib/server/modules/visits/link-sends-repo';
@@ -20,11 +21,11 @@ import type { Fields } from '@/lib/server/platform/http/plain-post';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 
-type Ports = Pick<Deps, 'db' | 'now'>;
+const nameOf = (team: SlotService, number: number): string => `${TEAM_NAMES[team].crew} ${number}`;
 
 /** Saves a crew member. The log contains no names. Throws Problem order_changed when somebody was faster. */
 export async function saveMember(
-  { db, now }: Ports,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
   { member: id, version, name, phone, email, hasLeft }: DeskRequest<'saveCrewMember'>,
 ): Promise<void> {
@@ -69,7 +70,7 @@ export async function setForeman(
       action: 'crew.lead',
       subject: date,
       before: {},
-      after: { crew: `${TEAM_NAMES[team].crew} ${crew}`, lead: lead === '' ? 'nobody' : 'chosen' },
+      after: { crew: nameOf(team, crew), lead: lead === '' ? 'nobody' : 'chosen' },
     });
   });
   wakeOutbox();
@@ -90,90 +91,6 @@ export const crewActions = deskActions(crewForms, {
   setCrewLead: { run: setForeman, done: 'The lead is saved.', page: dayOf('crews') },
 });
 
-/**
- * Revokes a phone and ends its link. The crew's other phones stay signed in. Throws Problem nothing_to_change for a
- * phone that is not signed in.
- */
-async function revokePhone(
-  { db, now }: Ports,
-  operator: Operator,
-  { date, team, crew: number, phone }: DeskRequest<'revokeCrewPhone'>,
-): Promise<void> {
-  const at = now();
-  const crew = { date, service: team, number };
-  await transact(db, async (trx) => {
-    // Locks the crew's day first, in the same order as a phone that opens the link.
-    await endLink(trx, crew);
-    const revoked = await revokeSession(trx, crew, { id: phone, at });
-    if (!revoked) throw new Problem('nothing_to_change');
-    await recordAudit(trx, operator, at, {
-      action: 'crew.phone',
-      subject: revoked.date,
-      before: {},
-      after: { crew: `${TEAM_NAMES[revoked.service].crew} ${revoked.number}`, phone: revoked.label },
-    });
-  });
-}
-
-/** Throws Problem not_found for a crew without a day, order_changed when somebody was faster. */
-async function renewLink(
-  { db, now }: Ports,
-  operator: Operator,
-  { date, team, crew: number, link }: DeskRequest<'renewCrewLink'>,
-): Promise<void> {
-  const crew = { date, service: team, number };
-  await transact(db, async (trx) => {
-    await lockCrewDay(trx, crew);
-    const before = await findCrewDay(trx, crew);
-    if (!before?.published_at) throw new Problem('not_found');
-    if (before.key_version !== link) throw new Problem('order_changed');
-    await lockCrewDay(trx, crew, 1);
-    await recordAudit(trx, operator, now(), {
-      action: 'crew.link',
-      subject: date,
-      before: {},
-      after: { crew: `${TEAM_NAMES[team].crew} ${number}` },
-    });
-  });
-}
-
-/**
- * Sends the link to the foreman, once within LINK_AGAIN_MINUTES. Throws Problem not_found for a crew without a day,
- * order_changed when foreman, link or contact differ from those shown.
- */
-async function sendLinkForDesk(
-  { db, now }: Ports,
-  operator: Operator,
-  { date, team, crew: number, link, lead: leadId, way }: DeskRequest<'sendCrewLink'>,
-): Promise<void> {
-  const at = now();
-  const crew = { date, service: team, number };
-  await transact(db, async (trx) => {
-    const day = await lockCrewDay(trx, crew);
-    if (!day?.published_at || at >= readableUntil(date)) throw new Problem('not_found');
-    const lead = await findMember(trx, leadId);
-    if (!lead || day.key_version !== link || day.lead_id !== leadId || !waysTo(lead).includes(way))
-      throw new Problem('order_changed');
-    const sends = (await linkSendsOn(trx, date)).filter(isOfLink(day));
-    if (sends.some((send) => send.way === way && at < linkAgainAt(new Date(send.asked_at)))) return;
-    await sendLink(trx, {
-      id: randomUUID(),
-      ...crew,
-      key_version: link,
-      member_id: leadId,
-      way,
-      asked_at: at.toISOString(),
-    });
-    await recordAudit(trx, operator, at, {
-      action: 'crew.link_sent',
-      subject: date,
-      before: {},
-      after: { crew: `${TEAM_NAMES[team].crew} ${number}`, by: way },
-    });
-  });
-  wakeOutbox();
-}
-
 const linkPage = (fields: Fields) =>
   address(deskPath('crews'), {
     date: fieldText(fields, 'date'),
@@ -182,17 +99,60 @@ const linkPage = (fields: Fields) =>
 
 export const crewLinkActions = deskActions(crewLinkForms, {
   revokeCrewPhone: {
-    run: revokePhone,
+    /** Keeps the crew's other phones signed in. Throws Problem nothing_to_change for a phone that is not signed in. */
+    run: async ({ db, now }, operator, { date, team, crew: number, phone }) => {
+      const at = now();
+      const crew = { date, service: team, number };
+      await transact(db, async (trx) => {
+        // Locks the crew's day first, in the same order as a phone that opens the link.
+        await endLink(trx, crew);
+        const revoked = await revokeSession(trx, crew, { id: phone, at });
+        if (!revoked) throw new Problem('nothing_to_change');
+        const after = { crew: nameOf(team, number), phone: revoked.label };
+        await recordAudit(trx, operator, at, { action: 'crew.phone', subject: date, before: {}, after });
+      });
+    },
     done: 'The phone no longer opens the day, and its link has ended. The other phones stay open; the new link is below.',
     page: linkPage,
   },
   renewCrewLink: {
-    run: renewLink,
+    /** Throws Problem not_found for a crew without a day, order_changed when somebody was faster. */
+    run: async ({ db, now }, operator, { date, team, crew: number, link }) => {
+      const crew = { date, service: team, number };
+      await transact(db, async (trx) => {
+        const before = await lockCrewDay(trx, crew);
+        if (!before?.published_at) throw new Problem('not_found');
+        if (before.key_version !== link) throw new Problem('order_changed');
+        await lockCrewDay(trx, crew, 1);
+        const after = { crew: nameOf(team, number) };
+        await recordAudit(trx, operator, now(), { action: 'crew.link', subject: date, before: {}, after });
+      });
+    },
     done: 'There is a new link. The old one and the phones that used it no longer open the day.',
     page: linkPage,
   },
   sendCrewLink: {
-    run: sendLinkForDesk,
+    /**
+     * Sends the link to the foreman, once within LINK_AGAIN_MINUTES. Throws Problem not_found for a crew without a day,
+     * order_changed when foreman, link or contact differ from those shown.
+     */
+    run: async ({ db, now }, operator, { date, team, crew: number, link, lead: leadId, way }) => {
+      const [at, id] = [now(), randomUUID()];
+      const crew = { date, service: team, number };
+      await transact(db, async (trx) => {
+        const day = await lockCrewDay(trx, crew);
+        if (!day?.published_at || at >= readableUntil(date)) throw new Problem('not_found');
+        const lead = await findMember(trx, leadId);
+        if (!lead || day.key_version !== link || day.lead_id !== leadId || !waysTo(lead).includes(way))
+          throw new Problem('order_changed');
+        const sends = (await linkSendsOn(trx, date)).filter(isOfLink(day));
+        if (sends.some((send) => send.way === way && at < linkAgainAt(new Date(send.asked_at)))) return;
+        await sendLink(trx, { id, ...crew, key_version: link, member_id: leadId, way, asked_at: at.toISOString() });
+        const after = { crew: nameOf(team, number), by: way };
+        await recordAudit(trx, operator, at, { action: 'crew.link_sent', subject: date, before: {}, after });
+      });
+      wakeOutbox();
+    },
     done: 'The link is on its way to the lead. Its status is beside the buttons.',
     page: linkPage,
   },

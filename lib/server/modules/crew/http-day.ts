@@ -52,15 +52,13 @@ async function aroundJobs(
   db: Db,
   jobs: readonly Job[],
 ): Promise<(job: Job, crew: CrewOfDay) => Omit<JobContext, 'now'>> {
-  const orders = jobs.map(({ order }) => order.id);
+  const rows = jobs.map(({ order }) => order);
+  const orders = rows.map(({ id }) => id);
   const visits = jobs.map(({ visit }) => visit.id);
   const [given, events, stores, withoutPhotos, items, signoffs, photos, extras] = await Promise.all([
     givenAddressesOf(db, orders),
     visitEventsOf(db, visits),
-    rentalsOfVisits(
-      db,
-      jobs.map(({ order }) => order),
-    ),
+    rentalsOfVisits(db, rows),
     ordersWithoutPhotos(db, orders),
     itemsOfVisits(db, visits),
     signoffsOf(db, visits),
@@ -95,11 +93,7 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
   const lead = day?.lead_id ? await findMember(db, day.lead_id) : undefined;
   const at = now();
   const views = jobs.map((job) =>
-    readable<CrewJobDto | null>(
-      job.id,
-      () => jobView(job, { ...around(job, crew), now: at }),
-      () => null,
-    ),
+    readable<CrewJobDto | null>(job.id, () => jobView(job, { ...around(job, crew), now: at }), null),
   );
   return {
     shape: CREW_DAY_SHAPE,

@@ -9,7 +9,7 @@ import { keepPhoto } from '@/lib/server/modules/photos/keep';
 import { findVisit } from '@/lib/server/modules/visits/repo';
 import type { Trx, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { isOfCrew } from './record-proof';
+import { isOfCrew } from './record';
 
 /** Keeps a photo of one of the crew's visits. Throws Problem validation_failed for a file that is not a picture. */
 export async function photoOfCrew(

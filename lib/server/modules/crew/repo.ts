@@ -5,9 +5,7 @@ export async function findCrewDay(db: Db, { date, service, number }: CrewOfDay):
   return db
     .selectFrom('crew_days')
     .selectAll()
-    .where('date', '=', date)
-    .where('service', '=', service)
-    .where('number', '=', number)
+    .where((eb) => eb.and({ date, service, number }))
     .executeTakeFirst();
 }
 
@@ -20,23 +18,20 @@ export async function lockCrewDay(
   return trx
     .updateTable('crew_days')
     .set((eb) => ({ key_version: eb('key_version', '+', raised) }))
-    .where('date', '=', date)
-    .where('service', '=', service)
-    .where('number', '=', number)
+    .where((eb) => eb.and({ date, service, number }))
     .returningAll()
     .executeTakeFirst();
 }
 
 /** Makes the link of a crew's day a new one. Open phones that are not revoked stay signed in. */
 export async function endLink(trx: Trx, crew: CrewOfDay): Promise<void> {
+  const { date, service, number } = crew;
   const day = await lockCrewDay(trx, crew, 1);
   if (!day) return;
   await trx
     .updateTable('crew_sessions')
     .set({ key_version: day.key_version })
-    .where('date', '=', crew.date)
-    .where('service', '=', crew.service)
-    .where('number', '=', crew.number)
+    .where((eb) => eb.and({ date, service, number }))
     .where('key_version', '=', day.key_version - 1)
     .where('revoked_at', 'is', null)
     .execute();
@@ -79,9 +74,7 @@ export async function revokeSession(
     .updateTable('crew_sessions')
     .set({ revoked_at: at.toISOString() })
     .where('id', '=', id)
-    .where('date', '=', date)
-    .where('service', '=', service)
-    .where('number', '=', number)
+    .where((eb) => eb.and({ date, service, number }))
     .where('revoked_at', 'is', null)
     .returningAll()
     .executeTakeFirst();

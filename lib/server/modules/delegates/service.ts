@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { DelegatesOfSpace } from '@/lib/contracts/account-view';
 import type * as contract from '@/lib/contracts/delegates';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
@@ -160,10 +160,7 @@ function assertRoom(delegates: readonly RentalDelegateRow[], email: string): voi
 }
 
 async function countInvitation({ db, now }: Ports, owner: string, invited: string): Promise<void> {
-  const keyOf = (what: string, email: string) =>
-    createHash('sha256')
-      .update(`${what} ${mailboxOf(email)}`)
-      .digest('base64url');
+  const keyOf = (what: string, email: string) => hash('sha256', `${what} ${mailboxOf(email)}`, 'base64url');
   await limitHits(db, keyOf('invites', owner), BY_OWNER, now());
   await limitHits(db, keyOf('invited', invited), TO_MAILBOX, now());
 }

@@ -207,7 +207,7 @@ async function withoutStreet({ db, now }: Pick<Deps, 'db' | 'now'>, date: LocalD
     readable(
       order.reference,
       () => missingAddresses(orderOf(order).addresses, given.get(order.id) ?? new Map()).length > 0,
-      () => false,
+      false,
     );
   const when = date === londonDate(now()) ? 'today' : 'tomorrow';
   return orders.filter(isMissing).map((order) => ({

@@ -31,8 +31,7 @@ import { orderToken, readSecret } from '@/lib/server/platform/installation/token
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { DRAFT_ANSWERS } from './answers';
-import { findable, savedBy } from './owner-repo';
-import { deleteDraft, findDraft, insertDraft, lockDraft, updateDraft } from './repo';
+import { deleteDraft, findDraft, findable, insertDraft, lockDraft, savedBy, updateDraft } from './repo';
 
 const NEW = { order_id: null, store_order_id: null, store_proved_until: null, helper_id: null, booked_by: null };
 
@@ -86,11 +85,7 @@ export function draftsService(deps: Deps) {
     const { standing, isShared } = await standingOf(db, order, now());
     if (standing === 'lapsed') return null;
     const token = orderToken(await readSecret(db, config.secretKey), order.id);
-    const [first] = readable(
-      order.reference,
-      () => appointmentsOf(orderOf(order)),
-      () => [],
-    );
+    const [first] = readable(order.reference, () => appointmentsOf(orderOf(order)), []);
     return {
       standing,
       reference: order.reference,

@@ -62,17 +62,13 @@ function lineOf(enquiry: repo.Enquiry): EnquiryLine {
 
 /** An unreadable enquiry shows the phone and email, which have columns of their own. */
 const factsOf = (enquiry: repo.Enquiry): Pick<EnquiryFacts, 'who' | 'rows'> =>
-  readable<Pick<EnquiryFacts, 'who' | 'rows'>>(
-    enquiry.id,
-    () => enquiryFacts(enquiry),
-    () => ({
-      who: 'This enquiry cannot be read',
-      rows: [
-        ...(enquiry.phone ? [['Phone', enquiry.phone] as const] : []),
-        ...(enquiry.email ? [['Email', enquiry.email] as const] : []),
-      ],
-    }),
-  );
+  readable<Pick<EnquiryFacts, 'who' | 'rows'>>(enquiry.id, () => enquiryFacts(enquiry), {
+    who: 'This enquiry cannot be read',
+    rows: [
+      ...(enquiry.phone ? [['Phone', enquiry.phone] as const] : []),
+      ...(enquiry.email ? [['Email', enquiry.email] as const] : []),
+    ],
+  });
 
 function factOf(label: string, text: string): DeskFact {
   if (label === 'Email') return { label, text, href: `mailto:${text}` };

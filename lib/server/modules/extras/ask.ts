@@ -77,7 +77,7 @@ export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
   const why = whyNotAsked({ kind: facts.kind, amount, by: asker.by }, earlierOf(rows, at));
   if (why !== null) throw new Problem(REFUSALS[why]);
   if (amount !== expected) throw new Problem('price_changed');
-  const extra: ExtraRow = {
+  const extra = await insertExtra(trx, at, {
     id,
     order_id: orderId,
     kind: facts.kind,
@@ -87,24 +87,13 @@ export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
     worked_out: workedOut,
     reason,
     pence: amount,
-    state: 'asked',
     asked_by: asker.name,
-    asked_at: at.toISOString(),
     answer_by: answerBy(at).toISOString(),
-    answered_at: null,
-    heard_by: null,
-    paid_at: null,
-    updated_at: at.toISOString(),
-  };
-  await insertExtra(trx, extra);
+  });
   await insertEvent(trx, orderId, { type: 'extra_asked', cause: CAUSES[asker.by], at, detail: extraDetail(extra) });
-  const payload = { orderId, extraId: id };
-  const mail = 'order.extra_asked.customer';
-  await enqueue(trx, mail, payload, { dedupeKey: `${mail}:${id}`, now: at });
-  if (mobileOf(order) !== null) {
-    const text = 'order.extra_asked.text';
-    await enqueue(trx, text, payload, { dedupeKey: `${text}:${id}`, now: at });
-  }
+  const [mail, text] = ['order.extra_asked.customer', 'order.extra_asked.text'] as const;
+  for (const topic of mobileOf(order) === null ? [mail] : [mail, text])
+    await enqueue(trx, topic, { orderId, extraId: id }, { dedupeKey: `${topic}:${id}`, now: at });
   return true;
 }
 
@@ -119,7 +108,7 @@ type Chosen = {
 /** Inserts an agreed extra for a customer's late-keys choice, and returns its id. The order's row must be locked. */
 export async function agreeAtOnce(trx: Trx, { orderId, plan, what, price, at }: Chosen): Promise<string> {
   const now = at.toISOString();
-  const extra: ExtraRow = {
+  const extra = await insertExtra(trx, at, {
     id: randomUUID(),
     order_id: orderId,
     kind: 'keys',
@@ -131,14 +120,9 @@ export async function agreeAtOnce(trx: Trx, { orderId, plan, what, price, at }: 
     pence: price.amount,
     state: 'agreed',
     asked_by: 'the customer',
-    asked_at: now,
     answer_by: now,
     answered_at: now,
-    heard_by: null,
-    paid_at: null,
-    updated_at: now,
-  };
-  await insertExtra(trx, extra);
+  });
   await planReminders(trx, extra, at);
   await insertEvent(trx, orderId, { type: 'extra_agreed', cause: 'visitor', at, detail: extraDetail(extra) });
   return extra.id;
@@ -164,29 +148,19 @@ export const isAskable = (db: Db, order: OrderRow, now: Date): Promise<boolean> 
     },
   );
 
+type Waited = { readonly minutes: number; readonly by: 'desk' | 'crew'; readonly orderId: string; readonly now: Date };
+
 /**
  * Throws Problem validation_failed for a longer wait than the crew has been there. A crew must have reported its
  * arrival, and the desk may know of it by telephone.
  */
-async function assertWaited(
-  db: Db,
-  {
-    orderId,
-    minutes,
-    by,
-    now,
-  }: { readonly orderId: string; readonly minutes: number; readonly by: 'desk' | 'crew'; readonly now: Date },
-): Promise<void> {
+async function assertWaited(db: Db, { orderId, minutes, by, now }: Waited): Promise<void> {
   const open = (await visitsOf(db, orderId)).filter(({ state }) => !isOver(state));
-  const events = await visitEventsOf(
-    db,
-    open.map(({ id }) => id),
-  );
+  const ids = open.map(({ id }) => id);
+  const events = await visitEventsOf(db, ids);
   const there = open.flatMap(({ id, kind }) => {
-    const { arrivedAt } = progressOf(
-      kind,
-      events.filter(({ visit_id }) => visit_id === id),
-    );
+    const own = events.filter(({ visit_id }) => visit_id === id);
+    const { arrivedAt } = progressOf(kind, own);
     return arrivedAt ? [minutesBetween(arrivedAt, now)] : [];
   });
   if (there.length === 0 && by === 'desk') return;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskRequest } from '@/lib/contracts/desk';
 import { extraForms, type DeskExtra, type ExtraView } from '@/lib/contracts/desk-extras';
 import type { DeskFact, DeskTag } from '@/lib/contracts/desk-parts';
 import { carryingStops, factsInWords, offeredExtras, parkingStops } from '@/lib/domain/extras/booked-job';
@@ -21,17 +20,13 @@ import { formatPence } from '@/lib/domain/money';
 import type { OrderPlace } from '@/lib/domain/order/addresses';
 import { capitalised, uncapitalised } from '@/lib/domain/wording';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
-import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/db';
 import type { ExtraRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
-import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { askedFields, deskActions, pageOfOrder } from '@/lib/server/platform/desk/define-action';
 import { defineDeskPage } from '@/lib/server/platform/desk/define-page';
-import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
+import { changeOrder, headOf } from '@/lib/server/platform/desk/order-head';
 import { address, moment, queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { FACT_FIELDS, askExtra, assertAskable, factsTyped, pricedExtra } from './ask';
 import { payExtraByHand } from './payments';
 import { earlierOf, extrasOf, findExtra, jobOf, stateOf } from './repo';
@@ -112,7 +107,7 @@ function pickedOf(
         ...fact('Worked out', workedOut),
         ...fact('Extra', formatPence(amount)),
       ],
-      asked: askedExtraText(query),
+      asked: new URLSearchParams(typedExtra(query)).toString(),
       expected: amount,
       idempotencyKey: randomUUID(),
     },
@@ -164,8 +159,6 @@ const typedExtra = (query: Query): Readonly<Record<string, string>> =>
     FACT_FIELDS.map((field) => [field, queryParam(query, field).trim()] as const).filter(([, text]) => text !== ''),
   );
 
-const askedExtraText = (query: Query): string => new URLSearchParams(typedExtra(query)).toString();
-
 /** Null when no kind is named. Throws Problem validation_failed. */
 const extraFactsIn = (query: Query): ExtraFacts | null => factsTyped(typedExtra(query));
 
@@ -173,117 +166,58 @@ export const extraPages = [
   defineDeskPage('orders/:reference/extra', (deps, { reference, query }) => extraPage(deps, reference, query)),
 ];
 
-const inWords = ({ kind, pence: amount }: ExtraRow) => ({
-  extra: EXTRA_LABELS[kind],
-  amount: formatPence(amount),
-});
-
-async function known(trx: Trx, id: string): Promise<ExtraRow> {
+async function inWords(trx: Trx, id: string) {
   const extra = await findExtra(trx, id);
   if (!extra) throw new Error('There is no such extra');
-  return extra;
-}
-
-/** Throws Problem as askExtra does, and validation_failed for incomplete facts. */
-async function askExtraForDesk(deps: Deps, operator: Operator, request: DeskRequest<'askExtra'>): Promise<void> {
-  const { reference, idempotencyKey: id, reason, expected } = request;
-  const { id: orderId } = await findForDesk(deps, reference);
-  const facts = extraFactsIn(Object.fromEntries(new URLSearchParams(request.asked)));
-  if (facts === null) throw wrongField('kind', 'Choose what is different');
-  const at = deps.now();
-  await transact(deps.db, async (trx) => {
-    const asker = { by: 'desk', name: operator.email } as const;
-    const asked = { id, orderId, facts, reason, expected, asker, at };
-    if (!(await askExtra(trx, asked))) return;
-    const after = inWords(await known(trx, id));
-    await recordAudit(trx, operator, at, { action: 'extra.asked', subject: reference, before: {}, after });
-  });
-  wakeOutbox();
-}
-
-/** Throws Problem as withdrawExtra does. */
-async function withdrawExtraForDesk(
-  deps: Deps,
-  operator: Operator,
-  { reference, extra: extraId }: DeskRequest<'withdrawExtra'>,
-): Promise<void> {
-  const { id: orderId } = await findForDesk(deps, reference);
-  const at = deps.now();
-  await transact(deps.db, async (trx) => {
-    const was = await withdrawExtra(trx, { orderId, extraId, at });
-    await recordAudit(trx, operator, at, {
-      action: 'extra.withdrawn',
-      subject: reference,
-      before: { state: EXTRA_STATE_LABELS[was] },
-      after: inWords(await known(trx, extraId)),
-    });
-  });
-  wakeOutbox();
-}
-
-/** Records that an extra was paid by hand. Throws Problem as payExtraByHand does. */
-async function payExtraForDesk(
-  deps: Deps,
-  operator: Operator,
-  { reference, extra: extraId, expected, way, reason }: DeskRequest<'payExtra'>,
-): Promise<void> {
-  const { id: orderId } = await findForDesk(deps, reference);
-  const at = deps.now();
-  await transact(deps.db, async (trx) => {
-    if (!(await payExtraByHand(trx, { orderId, extraId, way, expected, at }))) return;
-    await recordAudit(trx, operator, at, {
-      action: 'extra.paid',
-      subject: reference,
-      before: {},
-      after: { ...inWords(await known(trx, extraId)), way: uncapitalised(WAY_LABELS[way]), note: reason },
-    });
-  });
-  wakeOutbox();
-}
-
-/** Records an answer given on the telephone. Throws Problem as answerExtra does. */
-async function hearExtraForDesk(
-  deps: Deps,
-  operator: Operator,
-  { reference, extra: extraId, answer, expected }: DeskRequest<'hearExtra'>,
-): Promise<void> {
-  const { id: orderId } = await findForDesk(deps, reference);
-  const at = deps.now();
-  const given = { orderId, extraId, answer, expected, at, heardBy: operator.email } as const;
-  await transact(deps.db, async (trx) => {
-    if (!(await answerExtra(trx, given))) return;
-    await recordAudit(trx, operator, at, {
-      action: 'extra.answered',
-      subject: reference,
-      before: {},
-      after: { ...inWords(await known(trx, extraId)), 'said by phone': answer },
-    });
-  });
-  wakeOutbox();
+  return { extra: EXTRA_LABELS[extra.kind], amount: formatPence(extra.pence) };
 }
 
 const extraAddress = pageOfOrder('extra');
 
 export const extraActions = deskActions(extraForms, {
+  /** Throws Problem as askExtra does, and validation_failed for incomplete facts. */
   askExtra: {
-    run: askExtraForDesk,
+    run: (deps, operator, { reference, idempotencyKey: id, reason, expected, asked }) =>
+      changeOrder(deps, operator, reference, async (trx, { order: { id: orderId }, at, log }) => {
+        const facts = extraFactsIn(Object.fromEntries(new URLSearchParams(asked)));
+        if (facts === null) throw wrongField('kind', 'Choose what is different');
+        const asker = { by: 'desk', name: operator.email } as const;
+        if (await askExtra(trx, { id, orderId, facts, reason, expected, asker, at }))
+          await log('extra.asked', await inWords(trx, id));
+      }),
     done: 'The customer is asked: we are sending the email and the text.',
     page: extraAddress,
     refusedPage: (fields) => address(extraAddress(fields), askedFields(fields, 500)),
     kept: ['reason'],
   },
+  /** Throws Problem as withdrawExtra does. */
   withdrawExtra: {
-    run: withdrawExtraForDesk,
+    run: (deps, operator, { reference, extra: extraId }) =>
+      changeOrder(deps, operator, reference, async (trx, { order, at, log }) => {
+        const was = await withdrawExtra(trx, { orderId: order.id, extraId, at });
+        await log('extra.withdrawn', await inWords(trx, extraId), { state: EXTRA_STATE_LABELS[was] });
+      }),
     done: 'The extra is withdrawn. Nothing is charged for it.',
     page: extraAddress,
   },
+  /** Records an answer given on the telephone. Throws Problem as answerExtra does. */
   hearExtra: {
-    run: hearExtraForDesk,
+    run: (deps, operator, { reference, extra: extraId, answer, expected }) =>
+      changeOrder(deps, operator, reference, async (trx, { order, at, log }) => {
+        const given = { orderId: order.id, extraId, answer, expected, at, heardBy: operator.email };
+        if (await answerExtra(trx, given))
+          await log('extra.answered', { ...(await inWords(trx, extraId)), 'said by phone': answer });
+      }),
     done: 'The answer is recorded. After a yes we email the customer what was agreed.',
     page: extraAddress,
   },
+  /** Records that an extra was paid by hand. Throws Problem as payExtraByHand does. */
   payExtra: {
-    run: payExtraForDesk,
+    run: (deps, operator, { reference, extra: extraId, expected, way, reason: note }) =>
+      changeOrder(deps, operator, reference, async (trx, { order, at, log }) => {
+        if (await payExtraByHand(trx, { orderId: order.id, extraId, way, expected, at }))
+          await log('extra.paid', { ...(await inWords(trx, extraId)), way: uncapitalised(WAY_LABELS[way]), note });
+      }),
     done: 'The payment is recorded. We are emailing the customer the receipt with the invoice.',
     page: extraAddress,
     kept: ['extra', 'way', 'reason'],

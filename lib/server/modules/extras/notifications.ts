@@ -40,18 +40,12 @@ type WhyRefunded = OutboxTopics['order.extra_refunded.customer']['why'];
 const GONE = skip('There is no such extra');
 
 /** The extra is undefined when it was deleted. */
-const readExtra = ({ orderId, extraId }: AboutExtra, { db }: Channels) =>
-  Promise.all([readOrder(db, orderId), findExtra(db, extraId)]);
-
-const answerLinks = async (order: OrderRow, { company, orderUrl }: Channels): Promise<AnswerLinks> => ({
-  company,
-  extraUrl: besideOrder(await orderUrl(order), extraPath),
-});
-
-const orderLinks = async (order: OrderRow, { company, orderUrl }: Channels): Promise<OrderLinks> => ({
-  company,
-  orderUrl: await orderUrl(order),
-});
+async function readExtra({ orderId, extraId }: AboutExtra, { db, company, orderUrl }: Channels) {
+  const [order, extra] = await Promise.all([readOrder(db, orderId), findExtra(db, extraId)]);
+  const url = await orderUrl(order);
+  const links: Links = { company, orderUrl: url, extraUrl: besideOrder(url, extraPath) };
+  return { order, extra, facts: orderFacts(order), links };
+}
 
 /** Returns why the customer is no longer asked, or null. */
 function notAskedAnyMore(extra: ExtraRow | undefined, now: Date): string | null {
@@ -76,27 +70,26 @@ const extraFacts = (extra: ExtraRow): ExtraFacts => ({
   answerBy: new Date(extra.answer_by),
 });
 
-const sampleAnswerLinks = { company: COMPANY, extraUrl: sampleLink(extraPath) };
-const sampleOrderLinks = { company: COMPANY, orderUrl: sampleLink(orderPath) };
+const SAMPLE_LINKS: Links = { company: COMPANY, orderUrl: sampleLink(orderPath), extraUrl: sampleLink(extraPath) };
 const sampleFacts = () => orderFacts(sampleRow('moving'));
 
 export const EXTRA_NOTIFICATIONS = defineNotifications({
   'order.extra_asked.customer': {
     words: 'Extra asked, to the customer',
     mail: async (about, channels, envelope) => {
-      const [order, extra] = await readExtra(about, channels);
+      const { order, extra, facts, links } = await readExtra(about, channels);
       if (!extra) return GONE;
-      const letter = extraAsked(orderFacts(order), extraFacts(extra), await answerLinks(order, channels));
+      const letter = extraAsked(facts, extraFacts(extra), links);
       const untrue = async () => notAskedAnyMore(await findExtra(channels.db, about.extraId), channels.now());
       return { to: order.email, letter, timing: { due: envelope.createdAt, untrue } };
     },
-    samples: () => oneSample(extraAsked(sampleFacts(), EXTRA, sampleAnswerLinks)),
+    samples: () => oneSample(extraAsked(sampleFacts(), EXTRA, SAMPLE_LINKS)),
   },
 
   'order.extra_asked.text': {
     words: 'Extra asked, by text to the customer',
     text: async (about, channels) => {
-      const [order, extra] = await readExtra(about, channels);
+      const { order, extra } = await readExtra(about, channels);
       if (!extra) return GONE;
       const answerBy = londonTime(new Date(extra.answer_by));
       const text = smsText('extra_asked', { amount: extra.pence, answerBy });
@@ -109,47 +102,42 @@ export const EXTRA_NOTIFICATIONS = defineNotifications({
   'order.extra_agreed.customer': {
     words: 'Extra agreed by phone, to the customer',
     mail: async (about, channels) => {
-      const [order, extra] = await readExtra(about, channels);
+      const { order, extra, facts, links } = await readExtra(about, channels);
       if (extra?.state !== 'agreed') return skip('It is paid or withdrawn');
-      const letter = extraAgreed(orderFacts(order), extraFacts(extra), await answerLinks(order, channels));
-      return { to: order.email, letter };
+      return { to: order.email, letter: extraAgreed(facts, extraFacts(extra), links) };
     },
-    samples: () => oneSample(extraAgreed(sampleFacts(), EXTRA, sampleAnswerLinks)),
+    samples: () => oneSample(extraAgreed(sampleFacts(), EXTRA, SAMPLE_LINKS)),
   },
 
   'order.extra_unpaid.customer': {
     words: 'Reminder of an unpaid extra, to the customer',
     mail: async (about, channels) => {
-      const [order, extra] = await readExtra(about, channels);
+      const { order, extra, facts, links } = await readExtra(about, channels);
       if (!extra) return GONE;
       const untrue = notOwedNow(extra, order, { on: about.on, now: channels.now() });
       if (untrue !== null) return skip(untrue);
       const agreedOn = londonDate(new Date(extra.answered_at ?? extra.asked_at));
-      const facts = { ...extraFacts(extra), agreedOn };
-      return { to: order.email, letter: extraUnpaid(orderFacts(order), facts, await answerLinks(order, channels)) };
+      return { to: order.email, letter: extraUnpaid(facts, { ...extraFacts(extra), agreedOn }, links) };
     },
-    samples: () => oneSample(extraUnpaid(sampleFacts(), { ...EXTRA, agreedOn: '2026-11-23' }, sampleAnswerLinks)),
+    samples: () => oneSample(extraUnpaid(sampleFacts(), { ...EXTRA, agreedOn: '2026-11-23' }, SAMPLE_LINKS)),
   },
 
   'order.extra_withdrawn.customer': {
     words: 'Agreed extra withdrawn, to the customer',
     mail: async (about, channels) => {
-      const [order, extra] = await readExtra(about, channels);
-      if (!extra) return GONE;
-      const letter = extraWithdrawn(orderFacts(order), extraFacts(extra), await orderLinks(order, channels));
-      return { to: order.email, letter };
+      const { order, extra, facts, links } = await readExtra(about, channels);
+      return extra ? { to: order.email, letter: extraWithdrawn(facts, extraFacts(extra), links) } : GONE;
     },
-    samples: () => oneSample(extraWithdrawn(sampleFacts(), EXTRA, sampleOrderLinks)),
+    samples: () => oneSample(extraWithdrawn(sampleFacts(), EXTRA, SAMPLE_LINKS)),
   },
 
   'order.extra_paid.customer': {
     words: 'Receipt for an extra, to the customer',
     mail: async (about, channels) => {
-      const { db, company, orderUrl } = channels;
-      const [order, extra] = await readExtra(about, channels);
+      const { order, extra, facts, links } = await readExtra(about, channels);
       const [payment, invoice] = await Promise.all([
-        findPayment(db, about.paymentId),
-        invoiceFor(db, { what: 'payment', id: about.paymentId }),
+        findPayment(channels.db, about.paymentId),
+        invoiceFor(channels.db, { what: 'payment', id: about.paymentId }),
       ]);
       if (!extra || !payment || !invoice) return skip('There is no such payment');
       const { gross_pence: gross, vat_pence: vat } = invoice;
@@ -159,29 +147,27 @@ export const EXTRA_NOTIFICATIONS = defineNotifications({
         net: pence(gross - vat),
         vat,
         gross,
-        invoice: invoiceLink(invoice, order.reference, await orderUrl(order)),
+        invoice: invoiceLink(invoice, order.reference, links.orderUrl),
       };
-      return { to: order.email, letter: extraPaid(orderFacts(order), extraFacts(extra), { company, receipt }) };
+      return { to: order.email, letter: extraPaid(facts, extraFacts(extra), { ...links, receipt }) };
     },
     samples: () =>
       ([null, 'cash', 'transfer'] as const).map((way) => ({
         case: way === null ? 'online' : uncapitalised(WAY_LABELS[way]),
-        letter: extraPaid(sampleFacts(), EXTRA, { company: COMPANY, receipt: { ...RECEIPT, way } }),
+        letter: extraPaid(sampleFacts(), EXTRA, { ...SAMPLE_LINKS, receipt: { ...RECEIPT, way } }),
       })),
   },
 
   'order.extra_refunded.customer': {
     words: 'Payment for an extra refunded, to the customer',
     mail: async (about, channels) => {
-      const [order, extra] = await readExtra(about, channels);
-      if (!extra) return GONE;
-      const links = await orderLinks(order, channels);
-      return { to: order.email, letter: extraRefunded(orderFacts(order), extraFacts(extra), about.why, links) };
+      const { order, extra, facts, links } = await readExtra(about, channels);
+      return extra ? { to: order.email, letter: extraRefunded(facts, extraFacts(extra), about.why, links) } : GONE;
     },
     samples: () =>
       (['paid_twice', 'extra_withdrawn'] as const).map((why) => ({
         case: why === 'paid_twice' ? 'paid twice' : 'withdrawn before it was paid',
-        letter: extraRefunded(sampleFacts(), EXTRA, why, sampleOrderLinks),
+        letter: extraRefunded(sampleFacts(), EXTRA, why, SAMPLE_LINKS),
       })),
   },
 });
@@ -195,8 +181,7 @@ type ExtraFacts = {
   readonly answerBy: Date;
 };
 /** `extraUrl`: the page on which the customer answers and pays. */
-type AnswerLinks = { readonly company: Company; readonly extraUrl: string };
-type OrderLinks = { readonly company: Company; readonly orderUrl: string };
+type Links = { readonly company: Company; readonly orderUrl: string; readonly extraUrl: string };
 
 function extraRows({ kind, what, workedOut, reason, amount }: ExtraFacts): readonly Fact[] {
   const why: readonly Fact[] = reason === '' ? [] : [['Why', reason]];
@@ -212,7 +197,7 @@ function extraRows({ kind, what, workedOut, reason, amount }: ExtraFacts): reado
 const factsOf = (extra: ExtraFacts): Block => ({ kind: 'facts', rows: extraRows(extra) });
 
 /** Returns the mail that asks for a yes or a no, and says that no answer means no. */
-function extraAsked(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: AnswerLinks): Letter {
+function extraAsked(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: Links): Letter {
   const [amount, until] = [formatPence(extra.amount), londonTime(extra.answerBy)];
   return orderLetter(order, company, {
     subject: `Yes or no by ${until}: ${amount} more (${order.reference})`,
@@ -228,7 +213,7 @@ function extraAsked(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }:
   });
 }
 
-function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: AnswerLinks): Letter {
+function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: Links): Letter {
   const amount = formatPence(extra.amount);
   return orderLetter(order, company, {
     subject: `You agreed to ${amount} more (${order.reference})`,
@@ -248,7 +233,7 @@ function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }
 function extraUnpaid(
   order: OrderFacts,
   extra: ExtraFacts & { readonly agreedOn: LocalDate },
-  { company, extraUrl }: AnswerLinks,
+  { company, extraUrl }: Links,
 ): Letter {
   const [amount, day] = [formatPence(extra.amount), formatDate(extra.agreedOn)];
   return orderLetter(order, company, {
@@ -265,7 +250,7 @@ function extraUnpaid(
   });
 }
 
-function extraWithdrawn(order: OrderFacts, extra: ExtraFacts, { company, orderUrl }: OrderLinks): Letter {
+function extraWithdrawn(order: OrderFacts, extra: ExtraFacts, { company, orderUrl }: Links): Letter {
   const amount = formatPence(extra.amount);
   return orderLetter(order, company, {
     subject: `Nothing to pay: we have withdrawn the extra of ${amount} (${order.reference})`,
@@ -293,7 +278,7 @@ type ExtraReceipt = {
 function extraPaid(
   order: OrderFacts,
   extra: ExtraFacts,
-  { company, receipt }: { readonly company: Company; readonly receipt: ExtraReceipt },
+  { company, receipt }: Links & { readonly receipt: ExtraReceipt },
 ): Letter {
   const { way, net, vat, gross, invoice } = receipt;
   const rows: readonly Fact[] = [
@@ -321,12 +306,7 @@ const WHY: Readonly<Record<WhyRefunded, string>> = {
   paid_twice: 'It had been paid already, so this payment was one too many.',
 };
 
-function extraRefunded(
-  order: OrderFacts,
-  extra: ExtraFacts,
-  why: WhyRefunded,
-  { company, orderUrl }: OrderLinks,
-): Letter {
+function extraRefunded(order: OrderFacts, extra: ExtraFacts, why: WhyRefunded, { company, orderUrl }: Links): Letter {
   const amount = formatPence(extra.amount);
   return orderLetter(order, company, {
     subject: `We are refunding ${amount} (${order.reference})`,

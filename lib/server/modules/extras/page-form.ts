@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@/lib/domain/durations';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { getServices } from '@/lib/server/container';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
-import { extraSessions } from '@/lib/server/modules/ledger/repo';
+import { sessionsFor } from '@/lib/server/modules/ledger/repo';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { extraTitle } from '@/lib/server/modules/orders/documents';
 import { countWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
@@ -74,7 +74,7 @@ async function newestLink(deps: PaymentDeps, place: Place): Promise<string> {
 }
 
 const sessionFor = async (deps: Pick<PaymentDeps, 'db' | 'provider'>, { id }: ExtraRow) =>
-  (await extraSessions(deps.db, id)).find((one) => one.provider === deps.provider.id);
+  (await sessionsFor(deps.db, 'extra_id', id)).find((one) => one.provider === deps.provider.id);
 
 async function resumed(deps: PaymentDeps, extra: ExtraRow): Promise<string | null> {
   const open = await sessionFor(deps, extra);

@@ -4,7 +4,7 @@ import type { Pence } from '@/lib/domain/money';
 import { issueInvoice } from '@/lib/server/modules/invoices/issue';
 import { endExtraSessions } from '@/lib/server/modules/ledger/end-payments';
 import { refundPayment } from '@/lib/server/modules/ledger/refunds';
-import { extraPayments, insertPayment } from '@/lib/server/modules/ledger/repo';
+import { insertPayment, paymentsFor } from '@/lib/server/modules/ledger/repo';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { PaymentRow, Trx } from '@/lib/server/platform/db/schema';
@@ -48,7 +48,7 @@ export async function payExtraByHand(trx: Trx, { orderId, extraId, way, expected
   const extra = await findExtra(trx, extraId);
   if (extra?.order_id !== orderId) throw new Problem('not_found');
   if (extra.state === 'paid') {
-    const paid = await extraPayments(trx, extraId, ['paid']);
+    const paid = await paymentsFor(trx, 'extra_id', extraId, ['paid']);
     if (paid.some(({ provider }) => wayByHand(provider) !== undefined)) return false;
     throw new Problem('order_not_payable');
   }

@@ -4,8 +4,16 @@ import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
 import type { Db, ExtraRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
-export async function insertExtra(trx: Trx, row: ExtraRow): Promise<void> {
+type NewExtra = Omit<ExtraRow, 'state' | 'asked_at' | 'answered_at' | 'heard_by' | 'paid_at' | 'updated_at'> &
+  Partial<Pick<ExtraRow, 'state' | 'answered_at'>>;
+
+/** Inserts an extra, which nobody has answered unless its columns say so. */
+export async function insertExtra(trx: Trx, at: Date, columns: NewExtra): Promise<ExtraRow> {
+  const now = at.toISOString();
+  const unanswered = { state: 'asked', answered_at: null, heard_by: null, paid_at: null } as const;
+  const row = { ...unanswered, asked_at: now, updated_at: now, ...columns };
   await trx.insertInto('extra_charges').values(row).execute();
+  return row;
 }
 
 export async function findExtra(db: Db, id: string): Promise<ExtraRow | undefined> {
@@ -13,15 +21,7 @@ export async function findExtra(db: Db, id: string): Promise<ExtraRow | undefine
 }
 
 /** Returns the extras in the order in which they were asked. */
-export async function extrasOf(db: Db, orderId: string): Promise<readonly ExtraRow[]> {
-  return db
-    .selectFrom('extra_charges')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('asked_at')
-    .orderBy('id')
-    .execute();
-}
+export const extrasOf = (db: Db, orderId: string): Promise<readonly ExtraRow[]> => extrasOfOrders(db, [orderId]);
 
 export async function extrasOfOrders(db: Db, orderIds: readonly string[]): Promise<readonly ExtraRow[]> {
   if (orderIds.length === 0) return [];

@@ -7,7 +7,7 @@ import { whyNotAsked } from '@/lib/domain/extras/state';
 import { fromPounds, toPounds } from '@/lib/domain/money';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
-import { isOfCrew } from '@/lib/server/modules/crew/record-proof';
+import { isOfCrew } from '@/lib/server/modules/crew/record';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { extraPayPath } from '@/lib/server/modules/orders/paths';
 import { findOrder } from '@/lib/server/modules/orders/repo';
@@ -32,13 +32,7 @@ export function extrasService(deps: Deps) {
     },
 
     /** Throws Problem not_found, also for a wrong token, and what answerExtra throws. */
-    answer: async ({
-      reference,
-      token,
-      extra: extraId,
-      answer,
-      expected,
-    }: RequestOf<typeof answerCall>): Promise<ResponseOf<typeof answerCall>> => {
+    answer: async ({ reference, token, extra: extraId, answer, expected }: RequestOf<typeof answerCall>) => {
       const order = await authorisedOrder(deps, reference, token);
       if (!order) throw new Problem('not_found');
       const given = { orderId: order.id, extraId, answer, expected: fromPounds(expected), at: deps.now() };

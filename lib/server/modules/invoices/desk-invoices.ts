@@ -80,7 +80,7 @@ const writtenIn = (row: ListedInvoice) =>
       const { customer, reference, title } = INVOICE.read(row.document_json);
       return { reference, name: customer.name, title };
     },
-    () => ({ ...UNREADABLE, reference: row.reference ?? '' }),
+    { ...UNREADABLE, reference: row.reference ?? '' },
   );
 
 const correctsOf = ({ corrects: number }: InvoiceRow): InvoiceLine['corrects'] =>

@@ -1,4 +1,5 @@
-import type { Db, KeyHandoverRow, OrderRow, Trx, VisitRow } from '@/lib/server/platform/db/schema';
+import { withOrders, type WithOrder } from '@/lib/server/modules/orders/repo';
+import type { Db, KeyHandoverRow, Trx, VisitRow } from '@/lib/server/platform/db/schema';
 
 export async function insertKeyHandover(trx: Trx, row: KeyHandoverRow): Promise<void> {
   await trx.insertInto('keys_late').values(row).execute();
@@ -46,10 +47,7 @@ export async function markUndone(trx: Trx, id: string, at: Date): Promise<boolea
 }
 
 /** Returns the last choice of each order that is not undone, the latest first. */
-export async function keyHandoverSince(
-  db: Db,
-  instant: Date,
-): Promise<readonly { readonly row: KeyHandoverRow; readonly order: OrderRow }[]> {
+export async function keyHandoverSince(db: Db, instant: Date): Promise<readonly WithOrder<KeyHandoverRow>[]> {
   const rows = await db
     .selectFrom('keys_late')
     .selectAll()
@@ -57,14 +55,9 @@ export async function keyHandoverSince(
     .where('undone_at', 'is', null)
     .orderBy('chosen_at', 'desc')
     .execute();
-  if (rows.length === 0) return [];
-  const ids = [...new Set(rows.map(({ order_id: id }) => id))];
-  const orders = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  return ids.flatMap((id) => {
-    const [row, order] = [rows.find(({ order_id }) => order_id === id), byId.get(id)];
-    return row && order ? [{ row, order }] : [];
-  });
+  const isLatest = ({ order_id: id }: KeyHandoverRow, index: number) =>
+    rows.findIndex(({ order_id }) => order_id === id) === index;
+  return withOrders(db, rows.filter(isLatest));
 }
 
 /** Returns the crews that have another visit in the slot. */

@@ -28,13 +28,10 @@ export async function paymentsIn(db: Db, { from, until }: Range): Promise<readon
     .orderBy('payments.updated_at')
     .orderBy('payments.id')
     .execute();
-  return rows.map(({ id, at, amount_pence, contract_id, provider_ref, charge_ref, reference, flow }) => ({
-    id,
-    at,
+  return rows.map(({ amount_pence, contract_id, provider_ref, charge_ref, ...row }) => ({
+    ...row,
     kind: 'payment',
     pence: amount_pence,
-    reference,
-    flow,
     isStorage: contract_id !== null,
     providerRef: charge_ref ?? provider_ref,
   }));
@@ -54,13 +51,10 @@ export async function refundsIn(db: Db, { from, until }: Range): Promise<readonl
     .orderBy('refunds.updated_at')
     .orderBy('refunds.id')
     .execute();
-  return rows.map(({ id, at, amount_pence, contract_id, provider_ref, reference, flow }) => ({
-    id,
-    at,
+  return rows.map(({ amount_pence, contract_id, provider_ref, ...row }) => ({
+    ...row,
     kind: 'refund',
     pence: pence(0 - amount_pence),
-    reference,
-    flow,
     isStorage: contract_id !== null,
     providerRef: provider_ref ?? '',
   }));

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { refundForms, type RefundView } from '@/lib/contracts/desk-money';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
@@ -11,18 +11,15 @@ import {
 } from '@/lib/domain/order/part-refund';
 import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
-import { givePartBack } from '@/lib/server/modules/ledger/part-refunds';
 import { findPartRefund, onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
-import { findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
+import { givePartBack } from '@/lib/server/modules/ledger/refunds';
+import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/db';
-import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
-import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
+import { changeOrder, headOf } from '@/lib/server/platform/desk/order-head';
 import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 
 /** Null for an unknown reference. */
 export async function refundPage(deps: Deps, reference: string, query: Query): Promise<RefundView | null> {
@@ -58,47 +55,35 @@ function byHandText(left: Pence, online: Pence): string {
 type Request = DeskRequest<'refundPart'>;
 
 const hashOf = (request: Request, orderId: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([orderId, request]))
-    .digest('base64url');
+  hash('sha256', JSON.stringify([orderId, request]), 'base64url');
 
 /**
- * Refunds a part of an order once for each form, with the order's row locked. Throws Problem not_found, order_changed,
- * refund_changed when another amount is left than the form showed, validation_failed for more than is left.
+ * Refunds a part of an order once for each form. Throws Problem not_found, order_changed, refund_changed when another
+ * amount is left than the form showed, validation_failed for more than is left.
  */
-export async function refundPartForDesk(deps: Deps, operator: Operator, request: Request): Promise<void> {
-  const { reference, idempotencyKey: id, why, reason: note } = request;
-  const { id: orderId } = await findForDesk(deps, reference);
-  const requestHash = hashOf(request, orderId);
-  await transact(deps.db, async (trx) => {
-    const order = await lockOrder(trx, orderId);
+export const refundPartForDesk = (deps: Deps, operator: Operator, request: Request): Promise<void> =>
+  changeOrder(deps, operator, request.reference, async (trx, { order, at, log }) => {
+    const { idempotencyKey: id, why, reason: note } = request;
+    const requestHash = hashOf(request, order.id);
     const known = await findPartRefund(trx, id);
     if (known?.request_hash === requestHash) return;
     if (known) throw wrongField('idempotencyKey', 'This key has been used for another refund');
     if (order.calendar_sequence !== request.version) throw new Problem('order_changed');
     const { left } = await moneyOf(trx, order);
-    if (!canRefundPart(order.state, { left })) throw new Problem('refund_changed');
-    if (request.expectedLeft !== left) throw new Problem('refund_changed');
+    if (!canRefundPart(order.state, { left }) || request.expectedLeft !== left) throw new Problem('refund_changed');
     const amount = partOf(request.back, left);
     if (amount === null) throw wrongField('back', 'This is more than is left, or no whole number of pence');
-    const at = deps.now();
-    const byHand = await givePartBack(trx, { id, orderId, requestHash, reason: why, amount, at });
-    await recordAudit(trx, operator, at, {
-      action: 'order.refunded',
-      subject: reference,
-      before: { left: formatPence(left) },
-      after: {
-        left: formatPence(pence(left - amount)),
-        refund: formatPence(amount),
-        reason: PART_REFUND_LABELS[why],
-        ...(note !== '' && { note }),
-        ...(byHand > 0 && { 'of which by hand': formatPence(byHand) }),
-      },
-    });
+    const byHand = await givePartBack(trx, { id, orderId: order.id, requestHash, reason: why, amount, at });
+    const after = {
+      left: formatPence(pence(left - amount)),
+      refund: formatPence(amount),
+      reason: PART_REFUND_LABELS[why],
+      ...(note !== '' && { note }),
+      ...(byHand > 0 && { 'of which by hand': formatPence(byHand) }),
+    };
+    await log('order.refunded', after, { left: formatPence(left) });
     await issueCreditNoteByHand(trx, { order, changeId: id, reason: why, amount: byHand }, at);
   });
-  wakeOutbox();
-}
 
 export const refundActions = deskActions(refundForms, {
   refundPart: {

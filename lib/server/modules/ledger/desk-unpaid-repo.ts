@@ -1,3 +1,4 @@
+import { withOrders, type WithOrder } from '@/lib/server/modules/orders/repo';
 import type { ChargeRow, Db, ExtraRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 
 /** Returns held unpaid orders, the next to lapse first. */
@@ -50,9 +51,7 @@ export async function lapsedSince(db: Db, since: Date, most: number): Promise<re
     .execute();
 }
 
-type About<Row> = { readonly order: OrderRow; readonly row: Row };
-
-export async function changesToPay(db: Db, now: Date): Promise<readonly About<OrderChangeRow>[]> {
+export async function changesToPay(db: Db, now: Date): Promise<readonly WithOrder<OrderChangeRow>[]> {
   const rows = await db
     .selectFrom('order_changes')
     .selectAll()
@@ -64,7 +63,7 @@ export async function changesToPay(db: Db, now: Date): Promise<readonly About<Or
   return withOrders(db, rows);
 }
 
-export async function chargesToPay(db: Db): Promise<readonly About<ChargeRow>[]> {
+export async function chargesToPay(db: Db): Promise<readonly WithOrder<ChargeRow>[]> {
   const rows = await db
     .selectFrom('charges')
     .selectAll()
@@ -75,7 +74,7 @@ export async function chargesToPay(db: Db): Promise<readonly About<ChargeRow>[]>
   return withOrders(db, rows);
 }
 
-export async function extrasToPay(db: Db): Promise<readonly About<ExtraRow>[]> {
+export async function extrasToPay(db: Db): Promise<readonly WithOrder<ExtraRow>[]> {
   const rows = await db
     .selectFrom('extra_charges')
     .selectAll()
@@ -87,7 +86,7 @@ export async function extrasToPay(db: Db): Promise<readonly About<ExtraRow>[]> {
 }
 
 /** Returns unanswered extras, the latest first. */
-export async function unansweredSince(db: Db, since: Date): Promise<readonly About<ExtraRow>[]> {
+export async function unansweredSince(db: Db, since: Date): Promise<readonly WithOrder<ExtraRow>[]> {
   const rows = await db
     .selectFrom('extra_charges')
     .selectAll()
@@ -97,20 +96,6 @@ export async function unansweredSince(db: Db, since: Date): Promise<readonly Abo
     .orderBy('id')
     .execute();
   return withOrders(db, rows);
-}
-
-async function withOrders<Row extends { readonly order_id: string }>(
-  db: Db,
-  rows: readonly Row[],
-): Promise<readonly About<Row>[]> {
-  if (rows.length === 0) return [];
-  const ids = [...new Set(rows.map(({ order_id }) => order_id))];
-  const orders = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  return rows.flatMap((row) => {
-    const order = byId.get(row.order_id);
-    return order ? [{ order, row }] : [];
-  });
 }
 
 type HeldRow = { readonly id: string; readonly created_at: string; readonly address_key: string | null };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskRequest } from '@/lib/contracts/desk';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { BEGIN_BOOKING_PATH, BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
 import type { TodayLine } from '@/lib/contracts/desk-today';
@@ -21,18 +20,16 @@ import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
 import { appointmentOf, needsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
-import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { readAvailability } from '@/lib/server/modules/slots/availability';
 import { unitsOverview } from '@/lib/server/modules/units/overview';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/db';
 import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
-import { recordAudit, type AuditEntry } from '@/lib/server/platform/desk/audit';
+import type { AuditEntry } from '@/lib/server/platform/desk/audit';
 import { deskActions, fieldText, orderPage } from '@/lib/server/platform/desk/define-action';
-import { contactOf, findForDesk, whenOf } from '@/lib/server/platform/desk/order-head';
+import { changeOrder, contactOf, whenOf } from '@/lib/server/platform/desk/order-head';
 import { moment, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue, wakeOutbox, type EnqueueOptions } from '@/lib/server/platform/outbox/enqueue';
+import { enqueue, type EnqueueOptions } from '@/lib/server/platform/outbox/enqueue';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { changesToPay, chargesToPay, extrasToPay, lapsedSince, ordersToPay } from './desk-unpaid-repo';
 
@@ -135,11 +132,7 @@ export async function unpaidView(deps: Lapsed): Promise<UnpaidView> {
     lapsedSince(db, new Date(at.getTime() - LAPSED_DAYS * DAY_MS), MOST_LAPSED),
   ]);
   const again = lapsed.filter((order) =>
-    readable(
-      order.reference,
-      () => needsOf(order).length > 0 && isBookable(appointmentOf(order).date, at),
-      () => false,
-    ),
+    readable(order.reference, () => needsOf(order).length > 0 && isBookable(appointmentOf(order).date, at), false),
   );
   const gone = await goneOf(deps, again);
   return {
@@ -191,27 +184,6 @@ const REFUSALS: Readonly<Record<NotHeld, ErrorCode>> = {
 
 type Asked = Pick<AuditEntry, 'action' | 'after'>;
 
-/**
- * Mails the customer a link to pay what is open, once for each form. Holds an order that lapsed unpaid again first.
- * Throws Problem not_found, order_not_payable when nothing is to be paid, slot_taken when the lapsed place is gone.
- */
-async function askForPayment(
-  deps: Deps,
-  operator: Operator,
-  { reference, idempotencyKey, extra }: DeskRequest<'askForPayment'>,
-): Promise<void> {
-  const { id } = await findForDesk(deps, reference);
-  await transact(deps.db, async (trx) => {
-    const order = await lockOrder(trx, id);
-    const dedupeKey = `payment_link:${idempotencyKey}`;
-    if (await isQueued(trx, dedupeKey)) return;
-    const options = { dedupeKey, now: deps.now() };
-    const { action, after } = await (extra ? askForExtra(trx, order, extra, options) : ask(trx, deps, order, options));
-    await recordAudit(trx, operator, deps.now(), { action, subject: reference, before: {}, after });
-  });
-  wakeOutbox();
-}
-
 async function askForExtra(
   trx: Trx,
   { id: orderId }: OrderRow,
@@ -252,7 +224,18 @@ async function heldAnew(trx: Trx, deps: Deps, order: OrderRow): Promise<OrderRow
 
 export const paymentActions = deskActions(paymentForms, {
   askForPayment: {
-    run: askForPayment,
+    /**
+     * Mails the customer a link to pay what is open, once for each form. Holds an order that lapsed unpaid again first.
+     * Throws Problem not_found, order_not_payable when nothing is to be paid, slot_taken when the lapsed place is gone.
+     */
+    run: (deps, operator, { reference, idempotencyKey, extra }) =>
+      changeOrder(deps, operator, reference, async (trx, { order, at, log }) => {
+        const options = { dedupeKey: `payment_link:${idempotencyKey}`, now: at };
+        if (await isQueued(trx, options.dedupeKey)) return;
+        const asking = extra ? askForExtra(trx, order, extra, options) : ask(trx, deps, order, options);
+        const { action, after } = await asking;
+        await log(action, after);
+      }),
     done: 'We are emailing the customer how to pay, and until when.',
     page: (fields) => (fieldText(fields, 'page') === 'unpaid' ? deskPath('unpaid') : orderPage(fields)),
   },

@@ -2,7 +2,7 @@ import { setShareState, sharesOf } from '@/lib/server/modules/orders/shares-repo
 import type { PaymentRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { refundPayment } from './refunds';
-import { contractSessions, extraSessions, insertPayment, sessionsToEnd, sharePayments, type NewPayment } from './repo';
+import { contractSessions, insertPayment, paymentsFor, sessionsFor, sessionsToEnd, type NewPayment } from './repo';
 
 type Ended = {
   readonly orderId: string;
@@ -29,36 +29,19 @@ export async function storeSession(trx: Trx, session: NewPayment, isKept: boolea
   if (!isKept) await enqueueSessionEnd(trx, session.id, session.now);
 }
 
-export async function endContractSessions(
-  trx: Trx,
-  { orderId, at, but = '' }: { readonly orderId: string; readonly at: Date; readonly but?: string },
-): Promise<void> {
-  await endAll(trx, await contractSessions(trx, orderId), { at, but });
-}
+type Paid = { readonly at: Date; readonly but?: string };
 
-export async function endExtraSessions(
-  trx: Trx,
-  { extraId, at, but = '' }: { readonly extraId: string; readonly at: Date; readonly but?: string },
-): Promise<void> {
-  await endAll(trx, await extraSessions(trx, extraId), { at, but });
-}
+export const endContractSessions = async (trx: Trx, { orderId, ...paid }: Paid & { readonly orderId: string }) =>
+  endAll(trx, await contractSessions(trx, orderId), paid);
 
-export async function endShareSessions(
-  trx: Trx,
-  { shareId, at, but = '' }: { readonly shareId: string; readonly at: Date; readonly but?: string },
-): Promise<void> {
-  await endAll(trx, await sharePayments(trx, shareId, ['open', 'failed']), { at, but });
-}
+export const endExtraSessions = async (trx: Trx, { extraId, ...paid }: Paid & { readonly extraId: string }) =>
+  endAll(trx, await sessionsFor(trx, 'extra_id', extraId), paid);
 
-async function endAll(
-  trx: Trx,
-  sessions: readonly Pick<PaymentRow, 'id' | 'provider'>[],
-  { at, but }: { readonly at: Date; readonly but: string },
-): Promise<void> {
-  for (const { id: paymentId, provider } of sessions) {
-    if (paymentId === but || provider === 'test') continue;
-    await enqueueSessionEnd(trx, paymentId, at);
-  }
+export const endShareSessions = async (trx: Trx, { shareId, ...paid }: Paid & { readonly shareId: string }) =>
+  endAll(trx, await sessionsFor(trx, 'share_id', shareId), paid);
+
+async function endAll(trx: Trx, sessions: readonly PaymentRow[], { at, but }: Paid): Promise<void> {
+  for (const { id, provider } of sessions) if (id !== but && provider !== 'test') await enqueueSessionEnd(trx, id, at);
 }
 
 type EndOfShares = 'shares_unpaid' | 'paid_twice';
@@ -72,7 +55,7 @@ export async function endShares(trx: Trx, orderId: string, why: EndOfShares, at:
   for (const share of shares) {
     await setShareState(trx, share.id, 'ended', at);
     if (share.state !== 'paid') continue;
-    for (const payment of await sharePayments(trx, share.id, ['paid'])) {
+    for (const payment of await paymentsFor(trx, 'share_id', share.id, ['paid'])) {
       await refundPayment(trx, payment, why, at);
       if (share.email === '') continue;
       const topic = 'order.share_refunded.customer';

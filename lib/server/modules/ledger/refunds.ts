@@ -1,5 +1,6 @@
-import { formatPence, NOTHING, pence, type Pence } from '@/lib/domain/money';
+import { NOTHING, formatPence, pence, type Pence } from '@/lib/domain/money';
 import type { RefundReason } from '@/lib/domain/order/history';
+import type { PartRefundReason } from '@/lib/domain/order/part-refund';
 import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { transact } from '@/lib/server/platform/db/db';
@@ -8,7 +9,14 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { callForOperator } from './attention';
 import type { PaymentProvider } from './port';
-import { findRefund, finishRefund, insertRefund, refundableOf, refundablePayments } from './refund-repo';
+import {
+  findRefund,
+  finishRefund,
+  insertPartRefund,
+  insertRefund,
+  refundableOf,
+  refundablePayments,
+} from './refund-repo';
 
 /**
  * Money that goes back. It is recorded in the transaction that decides it and requested through the outbox, with its id
@@ -93,4 +101,42 @@ export async function carryOutRefund({ db, now, provider }: RefundDeps, refundId
     await callForOperator(trx, { trouble: 'refund_failed', orderId, subjectId: refundId, at, detail });
   });
   return true;
+}
+
+type Part = {
+  /** The idempotency key. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly requestHash: string;
+  /** The visit whose delay is refunded automatically. */
+  readonly visitId?: string;
+  readonly reason: PartRefundReason;
+  readonly amount: Pence;
+  readonly at: Date;
+};
+
+/**
+ * Refunds a part of an order, with event and mail. The order's row must be locked, and the amount left. Returns the
+ * pence to pay back by hand, whose credit note comes last in the transaction (issueCreditNoteByHand).
+ */
+export async function givePartBack(trx: Trx, part: Part): Promise<Pence> {
+  const { id, orderId, requestHash, visitId = null, reason, amount, at } = part;
+  const byHand = await refundOrder(trx, { orderId, changeId: null, reason, amount, at });
+  if (byHand > 0) {
+    const detail = { reason, amount: formatPence(byHand), byHand };
+    await insertEvent(trx, orderId, { type: 'refunded', cause: reason, at, detail });
+  }
+  await insertPartRefund(trx, {
+    id,
+    order_id: orderId,
+    request_hash: requestHash,
+    reason,
+    created_at: at.toISOString(),
+    visit_id: visitId,
+    amount_pence: amount,
+    by_hand_pence: byHand,
+  });
+  const dedupeKey = `order.part_refunded.customer:${id}`;
+  await enqueue(trx, 'order.part_refunded.customer', { orderId, partRefundId: id }, { dedupeKey, now: at });
+  return byHand;
 }

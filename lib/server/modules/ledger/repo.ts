@@ -96,21 +96,18 @@ export async function setPaymentState(
   return row !== undefined;
 }
 
-export async function paymentByRef(db: Db, provider: PaymentProvider['id'], providerRef: string) {
+/** Finds a payment by the provider's id of its session or, once it is paid, of the charge. */
+export async function paymentBy(
+  db: Db,
+  provider: PaymentProvider['id'],
+  column: 'provider_ref' | 'charge_ref',
+  ref: string,
+): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payments')
     .selectAll()
     .where('provider', '=', provider)
-    .where('provider_ref', '=', providerRef)
-    .executeTakeFirst();
-}
-
-export async function paymentByCharge(db: Db, provider: PaymentProvider['id'], chargeRef: string) {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where('charge_ref', '=', chargeRef)
+    .where(column, '=', ref)
     .executeTakeFirst();
 }
 
@@ -156,39 +153,27 @@ export async function contractSessions(db: Db, orderId: string) {
     .execute();
 }
 
-/** Returns the payments of an extra, the newest first. */
-export async function extraPayments(
+/** Returns the payments of an extra or a share in some states, the newest first. */
+export async function paymentsFor(
   db: Db,
-  extraId: string,
+  column: 'extra_id' | 'share_id',
+  id: string,
   states: readonly PaymentState[],
 ): Promise<readonly PaymentRow[]> {
   return db
     .selectFrom('payments')
     .selectAll()
-    .where('extra_id', '=', extraId)
+    .where(column, '=', id)
     .where('state', 'in', states)
     .orderBy('created_at', 'desc')
     .execute();
 }
 
-/** Returns the sessions in which the extra could still be paid. */
-export const extraSessions = (db: Db, extraId: string): Promise<readonly PaymentRow[]> =>
-  extraPayments(db, extraId, ['open', 'failed']);
+const UNPAID = ['open', 'failed'] as const;
 
-/** Returns the payments of a share, the newest first. */
-export async function sharePayments(
-  db: Db,
-  shareId: string,
-  states: readonly PaymentState[],
-): Promise<readonly PaymentRow[]> {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('share_id', '=', shareId)
-    .where('state', 'in', states)
-    .orderBy('created_at', 'desc')
-    .execute();
-}
+/** Returns the sessions in which an extra or a share could still be paid, the newest first. */
+export const sessionsFor = (db: Db, column: 'extra_id' | 'share_id', id: string): Promise<readonly PaymentRow[]> =>
+  paymentsFor(db, column, id, UNPAID);
 
 /** Returns the provider's ids of the paid payments of an order and its changes. */
 export async function chargesOf(db: Db, orderId: string, provider: PaymentProvider['id']): Promise<readonly string[]> {

@@ -30,8 +30,10 @@ import { readStoragePayments } from '@/lib/contracts/storage-payments-view';
 import { callOffUnitMove, moveUnit, readUnits } from '@/lib/contracts/unit-transfers';
 import { COVER_FIELDS, coverOfFields, worthField } from '@/lib/domain/order/cover-fields';
 import { ROUTES, orderPath } from '@/lib/routes';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { calendarPath } from '@/lib/server/modules/orders/paths';
 import { mayAskProvider } from '@/lib/server/modules/payments/provider-limit';
+import { beginStorageAddition } from '@/lib/server/modules/storage-additions/begin';
 import { call, requireFound, type CallContext } from '@/lib/server/platform/http/call';
 import type { Fields, PlainPost } from '@/lib/server/platform/http/plain-post';
 
@@ -227,7 +229,14 @@ export const storageCalls = [
   call(callOffUnitMove, ({ storagePayments }, asked) => storagePayments.callOffUnitMove(asked), {
     plainPost: unitTransferForm('called-off'),
   }),
-  call(topUpFromOrder, ({ storageAdditions }, asked) => storageAdditions.fromOrder(asked), {
-    plainPost: storageAdditionForm,
-  }),
+  call(
+    topUpFromOrder,
+    async ({ deps, drafts }, { reference, token }) => {
+      const rental = (await authorisedOrder(deps, reference, token)) ?? undefined;
+      return { path: await beginStorageAddition(deps, drafts, rental, null) };
+    },
+    {
+      plainPost: storageAdditionForm,
+    },
+  ),
 ] as const;

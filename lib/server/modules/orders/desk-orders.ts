@@ -52,7 +52,7 @@ export function lineOf(row: OrderRow): OrderLine {
     ...readable(
       row.reference,
       () => ({ when: whenOf(row), name: nameOf(row), phone: phoneOf(row), postcodes: postcodesOf(orderOf(row)) }),
-      () => ({ when: '', name: UNREADABLE_ORDER, phone: '', postcodes: '' }),
+      { when: '', name: UNREADABLE_ORDER, phone: '', postcodes: '' },
     ),
   };
 }
@@ -107,11 +107,7 @@ function csvRow(row: OrderRow): readonly string[] {
     stateOf(row.state).label,
     flowLabel(row.flow),
     row.created_at,
-    ...readable(
-      row.reference,
-      () => csvWrittenIn(row),
-      () => ['', '', UNREADABLE_ORDER, '', '', ''],
-    ),
+    ...readable(row.reference, () => csvWrittenIn(row), ['', '', UNREADABLE_ORDER, '', '', '']),
     toPounds(row.total_pence).toFixed(2),
   ];
 }

@@ -47,6 +47,23 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
   return (await orderNamed(db, { id }))[0];
 }
 
+export type WithOrder<Row> = { readonly row: Row; readonly order: OrderRow };
+
+/** Returns the rows with their orders, without rows of deleted orders. */
+export async function withOrders<Row extends { readonly order_id: string }>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<readonly WithOrder<Row>[]> {
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map(({ order_id }) => order_id))];
+  const orders = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return rows.flatMap((row) => {
+    const order = byId.get(row.order_id);
+    return order ? [{ row, order }] : [];
+  });
+}
+
 export async function findOrderOfDraft(db: Db, draftId: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')

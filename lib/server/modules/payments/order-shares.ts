@@ -9,7 +9,7 @@ import type { OrderState } from '@/lib/domain/order/state';
 import { sharesList } from '@/lib/domain/services/flows';
 import { endSessions, storeSession } from '@/lib/server/modules/ledger/end-payments';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
-import { sharePayments } from '@/lib/server/modules/ledger/repo';
+import { sessionsFor } from '@/lib/server/modules/ledger/repo';
 import { partItems, partsOf } from '@/lib/server/modules/list-contributions/repo';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { orderOf, orderTitle, shareTitle } from '@/lib/server/modules/orders/documents';
@@ -183,7 +183,7 @@ async function owed(db: Db, shareId: string, now: Date) {
 }
 
 const sessionFor = async ({ db, provider }: Pick<PaymentDeps, 'db' | 'provider'>, shareId: string) =>
-  (await sharePayments(db, shareId, ['open', 'failed'])).find((one) => one.provider === provider.id);
+  (await sessionsFor(db, 'share_id', shareId)).find((one) => one.provider === provider.id);
 
 /** Returns the link to pay a share. Parallel requests share one session. Throws Problem as `owed`, unavailable. */
 const shareLink = (deps: PaymentDeps, shareId: string, key: string): Promise<string> =>

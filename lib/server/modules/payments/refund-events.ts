@@ -3,7 +3,7 @@ import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
 import { callForOperator } from '@/lib/server/modules/ledger/attention';
 import type { PaymentDeps, RefundEvent } from '@/lib/server/modules/ledger/port';
 import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/modules/ledger/refund-repo';
-import { insertPaymentEvent, paymentByCharge } from '@/lib/server/modules/ledger/repo';
+import { insertPaymentEvent, paymentBy } from '@/lib/server/modules/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { transact } from '@/lib/server/platform/db/db';
 import type { PaymentRow, Trx } from '@/lib/server/platform/db/schema';
@@ -20,7 +20,7 @@ export async function recordRefundEvent(deps: PaymentDeps, event: RefundEvent): 
 
 /** Reads and records all refunds of a payment. Returns false for an unknown payment. */
 export async function recordRefundsOf(deps: PaymentDeps, chargeRef: string): Promise<boolean> {
-  const known = await paymentByCharge(deps.db, deps.provider.id, chargeRef);
+  const known = await paymentBy(deps.db, deps.provider.id, 'charge_ref', chargeRef);
   if (!known && !(await learnOfCharge(deps, chargeRef))) return false;
   for (const event of await deps.provider.readRefunds(chargeRef)) await record(deps, event);
   return true;
@@ -35,7 +35,7 @@ async function learnOfCharge(deps: PaymentDeps, chargeRef: string): Promise<bool
 async function record({ db, now, provider }: PaymentDeps, event: RefundEvent): Promise<boolean> {
   const at = now();
   const isKnown = await transact(db, async (trx) => {
-    const payment = await paymentByCharge(trx, provider.id, event.chargeRef);
+    const payment = await paymentBy(trx, provider.id, 'charge_ref', event.chargeRef);
     if (!payment) return false;
     await lockOrder(trx, payment.order_id);
     if (await insertPaymentEvent(trx, event, payment, at)) await takeIn(trx, event, payment, at);

@@ -12,7 +12,7 @@ import { refundPayment } from '@/lib/server/modules/ledger/refunds';
 import {
   insertPaymentEvent,
   openPayment,
-  paymentByRef,
+  paymentBy,
   setPaymentState,
   type PaymentState,
 } from '@/lib/server/modules/ledger/repo';
@@ -112,7 +112,7 @@ const STATE_AFTER: Readonly<Record<PaymentEvent['type'], PaymentState>> = {
 export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent): Promise<PaymentState | null> {
   const { db, now, provider } = deps;
   const state = await transact(db, async (trx) => {
-    const payment = await paymentByRef(trx, provider.id, event.providerRef);
+    const payment = await paymentBy(trx, provider.id, 'provider_ref', event.providerRef);
     if (!payment) return null;
     const known = payment.state;
     if (!(await insertPaymentEvent(trx, event, payment, now()))) return known;

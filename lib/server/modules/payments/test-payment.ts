@@ -3,7 +3,7 @@ import { formatInstant } from '@/lib/domain/london-time';
 import type { Pence } from '@/lib/domain/money';
 import { orderPath, storagePath } from '@/lib/routes';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
-import { paymentByRef, type PaymentState } from '@/lib/server/modules/ledger/repo';
+import { paymentBy, type PaymentState } from '@/lib/server/modules/ledger/repo';
 import { findChange } from '@/lib/server/modules/orders/changes-repo';
 import { changeTitle, extraTitle, orderTitle, shareTitle } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
@@ -49,7 +49,7 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
   if (config.stripe) return null;
   const secret = await readSecret(db, config.secretKey);
   if (!isTestKey(secret, 'payment', paymentId, key)) return null;
-  const payment = await paymentByRef(db, 'test', paymentId);
+  const payment = await paymentBy(db, 'test', 'provider_ref', paymentId);
   const order = payment && (await findOrder(db, payment.order_id));
   if (!order) return null;
   const { id, reference } = order;

@@ -73,11 +73,11 @@ const lineFact = ({ label, detail, amount }: Held['lines'][number]): DeskFact =>
 });
 
 function contactOf(draft: DraftRow): readonly DeskFact[] {
-  const { names, phone } = readable(
-    draft.id,
-    () => searchedAnswers(DRAFT_ANSWERS.read(draft.answers)),
-    () => ({ names: [], phone: null, codes: [] }),
-  );
+  const { names, phone } = readable(draft.id, () => searchedAnswers(DRAFT_ANSWERS.read(draft.answers)), {
+    names: [],
+    phone: null,
+    codes: [],
+  });
   const name = names.filter(Boolean).join(' ');
   const { owner_email: email } = draft;
   return [

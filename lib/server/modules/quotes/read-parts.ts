@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { isLocalDate } from '@/lib/domain/london-time';
@@ -36,9 +36,7 @@ async function countingGuesses<T>(
   const at = now().getTime();
   const start = at - (at % HOUR_MS);
   const keyOf = (...words: readonly string[]) =>
-    createHash('sha256')
-      .update(['promo guesses', addressBlock(address), ...words].join('\n'))
-      .digest('base64url');
+    hash('sha256', ['promo guesses', addressBlock(address), ...words].join('\n'), 'base64url');
   const key = keyOf();
   const isNew = (await countHit(db, keyOf(code), start)) === 1;
   const tried = isNew ? await countHit(db, key, start) : await hitsIn(db, key, start);

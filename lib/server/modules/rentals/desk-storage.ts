@@ -88,7 +88,7 @@ function lineOf(row: Row, { owed, now }: Owed): RentalLine {
   return {
     reference: row.reference,
     href: deskPath('storage', row.reference),
-    name: readable(row.reference, readName, () => UNREADABLE_ORDER),
+    name: readable(row.reference, readName, UNREADABLE_ORDER),
     unit: unitLabel(row.space, row.square_feet),
     nextUnit: nextUnitText(row),
     since: tableDay(row.started_on),

@@ -118,10 +118,8 @@ export async function isStillStored(trx: Trx, order: OrderRow, now: Date): Promi
   const on = dates.deliveryDate ?? '';
   const inventory = await storedInventoryOf(trx, rental, { now, apartFrom: ({ id }) => id === order.id, on });
   if (storageSpace !== null && on < inventory.completeOn) return false;
-  const taken = takenFrom(
-    inventory,
-    furnitureItems.filter(({ id }) => id !== WHOLE_UNIT),
-  );
+  const listed = furnitureItems.filter(({ id }) => id !== WHOLE_UNIT);
+  const taken = takenFrom(inventory, listed);
   if (inventory.isOver || taken === null) return false;
   return order.helper_id === null || (leavesSome(inventory, taken) && (await hasDelegation(trx, order.helper_id)));
 }

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { hash, randomUUID } from 'node:crypto';
+import type { RequestOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/returns';
 import { mailbox } from '@/lib/domain/account';
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
@@ -39,46 +39,34 @@ export function returnsService(deps: Deps, drafts: Drafts) {
     },
 
     /** Throws RateLimited. */
-    requestLink: async (
-      request: RequestOf<typeof contract.requestReturnLink>,
-    ): Promise<ResponseOf<typeof contract.requestReturnLink>> => {
+    requestLink: async (request: RequestOf<typeof contract.requestReturnLink>) => {
       await mailReturnLink(deps, request);
-      return { sent: true };
+      return { sent: true } as const;
     },
 
     /**
      * Begins a return by a mailed link. Throws Problem unauthenticated for an invalid link, not_found when nothing is
      * left.
      */
-    open: async ({
-      link,
-    }: RequestOf<typeof contract.openReturnLink>): Promise<ResponseOf<typeof contract.openReturnLink>> => {
+    open: async ({ link }: RequestOf<typeof contract.openReturnLink>) => {
       const row = await openingLink(deps, link);
       if (!row?.store_order_id || !(await takeReturnLink(deps.db, row.id, deps.now()))) throw linkOver();
       const rental = await findOrder(deps.db, row.store_order_id);
       // The link was mailed to the rental's owner, so opening it proves that mailbox.
       const owner = rental ? mailbox(rental.email) : null;
-      return {
-        path: await beginReturn(deps, drafts, { rental, what: 'asked', draftId: row.draft_id ?? '', owner }),
-      };
+      return { path: await beginReturn(deps, drafts, { rental, what: 'asked', draftId: row.draft_id ?? '', owner }) };
     },
 
     /** Throws Problem not_found, also for a wrong key. */
-    fromOrder: async ({
-      reference,
-      token,
-      what,
-    }: RequestOf<typeof contract.returnFromOrder>): Promise<ResponseOf<typeof contract.returnFromOrder>> => {
+    fromOrder: async ({ reference, token, what }: RequestOf<typeof contract.returnFromOrder>) => {
       const rental = (await authorisedOrder(deps, reference, token)) ?? undefined;
       return { path: await beginReturn(deps, drafts, { rental, what, draftId: '', owner: null }) };
     },
 
     /** Throws Problem not_found, validation_failed. */
-    ask: async ({
-      draftId,
-    }: RequestOf<typeof contract.askForReturn>): Promise<ResponseOf<typeof contract.askForReturn>> => {
+    ask: async ({ draftId }: RequestOf<typeof contract.askForReturn>) => {
       await askForReturn(deps, drafts, draftId);
-      return { asked: true };
+      return { asked: true } as const;
     },
   };
 }
@@ -102,7 +90,7 @@ async function askForReturn(deps: Deps, drafts: Drafts, draftId: string): Promis
   const at = deps.now();
   const [contact, secret] = [contactOf(body), await readSecret(deps.db, deps.config.secretKey)];
   const type = 'return_by_request' satisfies EnquiryType;
-  const content = createHash('sha256').update(sent).digest('base64url');
+  const content = hash('sha256', sent, 'base64url');
   await transact(deps.db, async (trx) => {
     const enquiryId = await upsertEnquiry(trx, {
       id: randomUUID(),

@@ -2,7 +2,7 @@ const MAX_LENGTH = 500;
 const BASE = 'http://own.invalid';
 
 /**
- * Returns a path of this site to go on to. Null for another origin in any spelling ("//evil", "/\\evil", "https:evil",
+ * Returns a path of this site to go on to. Null for another origin in any spelling ("//evil", "/\evil", "https:evil",
  * with tabs or line breaks in it), a path of the API, or no text at all.
  */
 export function ownPath(wanted: unknown): string | null {

@@ -78,8 +78,8 @@ const assertOpen = (list: SharedListRow): void => {
 };
 
 /** Returns null instead of a client error. */
-const orNull = <T>(work: Promise<T>): Promise<T | null> =>
-  work.catch((error: unknown) => {
+const orNull = <T>(work: () => Promise<T>): Promise<T | null> =>
+  work().catch((error: unknown) => {
     if (error instanceof Problem && error.status < 500) return null;
     throw error;
   });
@@ -109,32 +109,26 @@ export function sharedListsService(deps: Deps) {
   return {
     /** `shared` is null while the list is not shared. Null when the quote is not of a move. */
     ofOwner: (draftId: string) =>
-      orNull(
-        (async () => {
-          const draft = await lasting(draftId);
-          const list = await repo.findSharedList(db, draftId);
-          const shared = list ? { key: await keyOf(list), view: await viewList(deps, draft, list) } : null;
-          return { isOrdered: await isOrdered(deps, draft), shared };
-        })(),
-      ),
+      orNull(async () => {
+        const draft = await lasting(draftId);
+        const list = await repo.findSharedList(db, draftId);
+        const shared = list ? { key: await keyOf(list), view: await viewList(deps, draft, list) } : null;
+        return { isOrdered: await isOrdered(deps, draft), shared };
+      }),
 
     ofLink: (key: string) =>
-      orNull(
-        (async () => {
-          const list = await repo.findListByToken(db, hashToken(key));
-          if (!list) throw new Problem('not_found');
-          return (await listOf(list.draft_id)).view;
-        })(),
-      ),
+      orNull(async () => {
+        const list = await repo.findListByToken(db, hashToken(key));
+        if (!list) throw new Problem('not_found');
+        return (await listOf(list.draft_id)).view;
+      }),
 
     ofPart: (key: string) =>
-      orNull(
-        (async () => {
-          const part = await partOf(key);
-          const { view } = await listOf(part.draft_id);
-          return { id: part.id, name: part.name, view };
-        })(),
-      ),
+      orNull(async () => {
+        const part = await partOf(key);
+        const { view } = await listOf(part.draft_id);
+        return { id: part.id, name: part.name, view };
+      }),
 
     /** Throws Problem not_found, too_late_to_change. */
     set: async ({ draftId, set }: RequestOf<typeof setSharedList>): Promise<ResponseOf<typeof setSharedList>> => {

@@ -52,12 +52,8 @@ export async function viewList(deps: Deps, draft: DraftRow, list: SharedListRow)
   const own = inventoryTotals(ownItems(listed, sharedIn(stored)));
   const totals = parts.map(({ id }) => inventoryTotals(itemsOfCounts(sumCounts(items.get(id) ?? []))));
   const total = quote && quote.totalWithDiscount;
-  const shares =
-    total &&
-    volumeShares(
-      total,
-      [own, ...totals].map(({ cubicFeet }) => cubicFeet),
-    );
+  const volumes = [own, ...totals].map(({ cubicFeet }) => cubicFeet);
+  const shares = total && volumeShares(total, volumes);
   const amount = (of: typeof own, share: Pence | undefined): SharedAmountDto => ({
     pieces: of.pieces,
     cubicFeet: of.cubicFeet,

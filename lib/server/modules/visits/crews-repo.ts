@@ -1,5 +1,6 @@
 import type { LocalDate } from '@/lib/domain/london-time';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
+import { withOrders } from '@/lib/server/modules/orders/repo';
 import type {
   CrewDayRow,
   CrewMemberRow,
@@ -19,14 +20,7 @@ export async function visitsOn(db: Db, date: LocalDate): Promise<readonly VisitW
     .where('date', '=', date)
     .where('state', '!=', 'cancelled')
     .execute();
-  if (visits.length === 0) return [];
-  const ids = visits.map(({ order_id }) => order_id);
-  const orders = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  return visits.flatMap((visit) => {
-    const order = byId.get(visit.order_id);
-    return order ? [{ visit, order }] : [];
-  });
+  return (await withOrders(db, visits)).map(({ row: visit, order }) => ({ visit, order }));
 }
 
 /** Returns the unpaid orders that hold places on a day. Changes that await payment are not included. */

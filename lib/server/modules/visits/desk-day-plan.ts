@@ -152,23 +152,19 @@ function unassignedOf(around: Around, { service, unassigned }: TeamPlan): readon
   return [{ name: TEAM_NAMES[service].service, lead: '', isExtra: true, jobs }];
 }
 
-const titleOf = (order: OrderRow): string =>
-  readable(
-    order.reference,
-    () => orderFacts(order).title,
-    () => UNREADABLE_ORDER,
-  );
+const titleOf = (order: OrderRow): string => readable(order.reference, () => orderFacts(order).title, UNREADABLE_ORDER);
 
 /** Returns the facts that a crew needs for a job, never the price. An unreadable order shows its slot only. */
 function jobView(around: Around, job: Job, notes: readonly string[]): CrewJobView {
   const { reference } = job.order;
   const visit = around.visits(job);
   const known = { reference, href: deskPath('orders', reference), slot: slotText(job.start), visit };
-  return readable(
-    reference,
-    () => ({ ...known, ...writtenIn(around, job, notes) }),
-    () => ({ ...known, ...NOTHING_KNOWN, title: UNREADABLE_ORDER, checks: CREW_CHECKS[job.visit.kind] }),
-  );
+  return readable(reference, () => ({ ...known, ...writtenIn(around, job, notes) }), {
+    ...known,
+    ...NOTHING_KNOWN,
+    title: UNREADABLE_ORDER,
+    checks: CREW_CHECKS[job.visit.kind],
+  });
 }
 
 const NOTHING_KNOWN = { name: '', phone: '', phoneHref: '', stops: [], items: [], volume: '', notes: [] } as const;

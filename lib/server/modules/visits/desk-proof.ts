@@ -57,11 +57,7 @@ export function proofLink(
   now: Date,
 ): { readonly proof: string; readonly proofHref: string } {
   if (visit.date > londonDate(now)) return { proof: '', proofHref: '' };
-  const text = readable(
-    order.reference,
-    () => proofText(visit, order, proof),
-    () => '',
-  );
+  const text = readable(order.reference, () => proofText(visit, order, proof), '');
   const none = visit.kind === 'clean' ? 'No photos or sign-off yet' : 'No counts, photos or sign-off yet';
   return { proof: text || none, proofHref: deskPath('day', visit.id) };
 }

@@ -37,11 +37,7 @@ function lateArrival(
   { events, paid }: { readonly events: readonly VisitEventRow[]; readonly paid: PartRefundRow | undefined },
 ): LateArrival | null {
   if (paid) return closed(`Arrived late: ${formatPence(paid.amount_pence)} went back`);
-  const credit = readable(
-    order.reference,
-    () => creditOf(visit, order, progress, events),
-    () => null,
-  );
+  const credit = readable(order.reference, () => creditOf(visit, order, progress, events), null);
   if (!credit) return null;
   const due = `${formatPence(credit.amount)} (${credit.percent}%)`;
   if (credit.isAutomatic && progress.arrivedAt) {

@@ -27,11 +27,7 @@ export async function recordCounts(
   { visitId, order, receivedAt, recordedBy }: HeardOfVisit,
 ): Promise<ProofOutcomes> {
   if (counts.length === 0) return [];
-  const listed = readable(
-    order.reference,
-    () => oneLineEach(orderOf(order).furnitureItems),
-    () => [],
-  );
+  const listed = readable(order.reference, () => oneLineEach(orderOf(order).furnitureItems), []);
   const before = await itemsOfVisits(trx, [visitId]);
   const ids = counts.map(({ id }) => id);
   const known = new Map((await countsByIds(trx, ids)).map(({ id, visit_id }) => [id, visit_id]));

@@ -132,11 +132,7 @@ async function enqueueLateCredit(trx: Trx, { visit, progress, events, now }: Sai
   const order = await findOrder(trx, visit.order_id);
   if (!order) return;
   // The handler decides about an order that cannot be read yet.
-  const isDue = readable(
-    order.reference,
-    () => creditOf(visit, order, progress, events)?.isAutomatic === true,
-    () => true,
-  );
+  const isDue = readable(order.reference, () => creditOf(visit, order, progress, events)?.isAutomatic === true, true);
   if (!isDue) return;
   const dedupeKey = `visit.late_credit:${visit.id}:${arrivedAt.toISOString()}`;
   const about = { orderId: visit.order_id, visitId: visit.id };

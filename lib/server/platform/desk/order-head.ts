@@ -3,12 +3,16 @@ import { readablePhone } from '@/lib/domain/answers/phone';
 import { formatSlot } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import { findOrderByReference } from '@/lib/server/modules/orders/repo';
+import { findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { Problem } from '@/lib/server/platform/base/problem';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/db';
+import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
+import { recordAudit, type AuditAction, type AuditFacts } from './audit';
 import { stateOf, tableDay, UNREADABLE_ORDER } from './words';
 
 /** Throws Problem not_found. */
@@ -16,6 +20,30 @@ export async function findForDesk({ db }: Pick<Deps, 'db'>, reference: string): 
   const row = await findOrderByReference(db, reference);
   if (!row) throw new Problem('not_found');
   return row;
+}
+
+type Change = {
+  readonly order: OrderRow;
+  readonly at: Date;
+  /** Records the change in the log. */
+  readonly log: (action: AuditAction, after: AuditFacts, before?: AuditFacts) => Promise<void>;
+};
+
+/** Changes an order for the desk, in one transaction with its row locked. Throws Problem not_found. */
+export async function changeOrder(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operator: Operator,
+  reference: string,
+  change: (trx: Trx, about: Change) => Promise<void>,
+): Promise<void> {
+  const { id } = await findForDesk({ db }, reference);
+  const at = now();
+  await transact(db, async (trx) => {
+    const log: Change['log'] = (action, after, before = {}) =>
+      recordAudit(trx, operator, at, { action, subject: reference, before, after });
+    await change(trx, { order: await lockOrder(trx, id), at, log });
+  });
+  wakeOutbox();
 }
 
 export function headOf(row: OrderRow): OrderHead {
@@ -56,5 +84,5 @@ export const contactOf = (order: OrderRow): Contact =>
       const phone = readablePhone(phonePrefix, number);
       return { name: nameOf(order), phone, phoneHref: phoneHref(phone) };
     },
-    () => ({ name: UNREADABLE_ORDER, phone: '', phoneHref: '' }),
+    { name: UNREADABLE_ORDER, phone: '', phoneHref: '' },
   );

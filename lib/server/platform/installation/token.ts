@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { hash, createHmac } from 'node:crypto';
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
 import type { Db } from '@/lib/server/platform/db/schema';
 import { readStoredSecret } from '@/lib/server/platform/db/settings-repo';
@@ -30,7 +30,7 @@ export const orderShareKey = (secret: string, shareId: string): string =>
   createHmac('sha256', secret).update(`order share ${shareId}`).digest('base64url');
 
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 /** Compares in constant time. */

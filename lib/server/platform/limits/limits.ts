@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { MINUTE_MS } from '@/lib/domain/durations';
@@ -62,7 +62,7 @@ export async function limitAddress(
   request: IncomingMessage,
 ): Promise<void> {
   const address = addressBlock(clientAddress(request, config));
-  const key = createHash('sha256').update(`${name} ${address}`).digest('base64url');
+  const key = hash('sha256', `${name} ${address}`, 'base64url');
   const at = now();
   const refused = refusedUntil(db);
   const left = (refused.get(key) ?? 0) - at.getTime();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -68,7 +68,7 @@ export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS
 
   async function ask<Task extends PackingTask>(task: Task, withinMs: number | null): Promise<AnswerTo<Task>> {
     if (!pool) return answerTask(task) as AnswerTo<Task>;
-    const key = createHash('sha256').update(JSON.stringify(task)).digest('base64url');
+    const key = hash('sha256', JSON.stringify(task), 'base64url');
     const known = answers.get(key);
     if (known) return known as AnswerTo<Task>;
     try {

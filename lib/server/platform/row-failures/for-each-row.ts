@@ -105,15 +105,15 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Returns a list entry. When its row cannot be read, reports it under `reference` and returns `instead()`, so that the
+ * Returns a list entry. When its row cannot be read, reports it under `reference` and returns `instead`, so that the
  * other entries are still shown.
  */
-export function readable<T>(reference: string, make: () => T, instead: () => T): T {
+export function readable<T>(reference: string, make: () => T, instead: T): T {
   try {
     return make();
   } catch (error) {
     report(error, { where: 'list', reference });
-    return instead();
+    return instead;
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { storageUnit, type Hold, type LoadToDraw, type Packing, type Piece } from '@/lib/domain/packing/containers';
 import { besideHold, firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
 import { loadAll } from '@/lib/domain/packing/load';
@@ -47,5 +47,4 @@ function drawn({ hold, movers }: OwnLoad, loads: readonly Loaded[], outside: Pac
     : ownVans(loads, outside, movers);
 }
 
-export const drawingName = (own: OwnLoad): string =>
-  createHash('sha256').update(ownDrawing(own).markup).digest('hex').slice(0, 16);
+export const drawingName = (own: OwnLoad): string => hash('sha256', ownDrawing(own).markup, 'hex').slice(0, 16);

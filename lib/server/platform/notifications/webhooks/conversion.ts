@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { MetaTarget } from '@/lib/server/platform/config/telemetry';
 import { postJson } from './post-json';
 
@@ -17,7 +17,7 @@ export type Conversion = {
   readonly phone: string;
 };
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => hash('sha256', text, 'hex');
 const normalised = (text: string) => sha256(text.trim().toLowerCase());
 
 /** Sends a conversion to Meta, personal data only as SHA-256. Meta deduplicates by `event_id`. */
