@@ -21,10 +21,7 @@ export const isMailbox = (person: PersonKey): boolean => person.includes('@');
 
 type Found = { readonly person: PersonKey; readonly total: number };
 
-/**
- * Returns the SQL for the people with a word that begins with the term. An email address stored with a number replaces
- * it.
- */
+/** Returns the SQL for the people with a word of this beginning, by email address where a number has one. */
 const whose = (term: SearchTerm): RawBuilder<{ person: PersonKey; at: string }> => sql`(
   select
     case when found.person like '%@%' then found.person else coalesce(

@@ -27,9 +27,7 @@ export async function mailLink({ now, config }: Ports, trx: Trx, email: string, 
   await enqueue(trx, 'account.sign_in.customer', { linkId: id }, { dedupeKey: `account.sign_in:${id}`, now: at });
 }
 
-/**
- * Returns the page with the button that uses the link. Opening it does not, because programs open the links of mails.
- */
+/** Returns the page whose button uses the link. Opening it does not, because programs open the links of mails. */
 export async function signInUrl({ db, config }: Ports, linkId: string): Promise<string> {
   const key = linkKey(await readSecret(db, config.secretKey), linkId, 'sign-in');
   return `${config.siteOrigin}${ROUTES.signIn}?link=${writeOpener({ id: linkId, key })}`;

@@ -64,10 +64,7 @@ function savedQuotes({ db, now }: Pick<Deps, 'db' | 'now'>, drafts: Drafts) {
     /** Returns the newest first. */
     list: ({ email }: SessionUser, most: number): Promise<readonly DraftDto[]> => drafts.savedBy(email, most),
 
-    /**
-     * Deletes a quote and its contact details. Throws Problem not_found for a quote that is not theirs, ordered or
-     * missing.
-     */
+    /** Throws Problem not_found for a quote that is not theirs, ordered or missing. */
     forget: async ({ draftId }: RequestOf<typeof forgetQuote>, { email }: SessionUser) => {
       await transact(db, async (trx) => {
         if (!(await deleteSavedBy(trx, email, draftId, now()))) throw new Problem('not_found');
@@ -109,10 +106,7 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
       return orderToken(await readSecret(db, config.secretKey), row.id);
     },
 
-    /**
-     * Mails a sign-in link, with the same work and answer whether or not the address has orders. Throws Problem
-     * rate_limited.
-     */
+    /** Does the same work whether or not the address has orders. Throws Problem rate_limited. */
     requestLink: async ({ email, next }: RequestOf<typeof requestSignIn>) => {
       const to = mailbox(email);
       await countRequest(deps, to);
@@ -121,10 +115,7 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
       return { sent: true } as const;
     },
 
-    /**
-     * Exchanges a link for a session and ends the browser's previous session. Throws Problem unauthenticated for an
-     * invalid link.
-     */
+    /** Ends the browser's previous session. Throws Problem unauthenticated for an invalid link. */
     open: async ({ link }: RequestOf<typeof openSession>, request: IncomingMessage, response: ServerResponse) => {
       const opener = readOpener(link);
       const email = await addressee(link);

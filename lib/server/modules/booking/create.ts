@@ -261,10 +261,7 @@ async function takeDraft(
   return draft.order_id !== null;
 }
 
-/**
- * Returns the paid or part-paid order of a draft, or the held one of the same request, so that a second tab gets it
- * too.
- */
+/** Returns the paid order of a draft, or the held one of the same request, so that a second tab gets it too. */
 async function finalOrderOfDraft(db: Db, draftId: string, requestHash: string, now: Date): Promise<OrderRow | null> {
   const order = await findOrderOfDraft(db, draftId);
   if (!order) return null;

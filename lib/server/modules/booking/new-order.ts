@@ -82,10 +82,7 @@ export async function newOrder(
   };
 }
 
-/**
- * Returns the cover of a rental, which lasts until everything is back. Declared item values stay with the owner's
- * order.
- */
+/** Returns the cover of a rental for its later trips, without the item values, which stay with the owner's order. */
 function coverOfStay(rental: OrderRow | null): Pick<BookedOrder, 'cover'> {
   const cover = rental ? orderOf(rental).cover : undefined;
   return cover && cover.step !== 'included' ? { cover: { ...cover, worth: [] } } : {};

@@ -32,10 +32,7 @@ const sharing = compiledQuery((trx, limitKeys: Sharing) =>
 
 type Window = { readonly since: Date; readonly now: Date };
 
-/**
- * Returns the other orders that share a network address, mailbox or telephone: those made since an instant, or held
- * now.
- */
+/** Returns the other orders that share a key, made since an instant or held now. */
 export async function ordersSharingKeys(
   trx: Trx,
   limitKeys: OrderRateLimitRow,

@@ -49,10 +49,7 @@ type Way = {
   readonly step: (trx: Trx, around: Around) => Promise<Step> | Step;
 };
 
-/**
- * Takes one step of a claim. A form that is posted twice acts once. Throws Problem not_found, order_changed when
- * somebody has changed the claim since.
- */
+/** Acts once for each form. Throws Problem not_found, order_changed when somebody has changed the claim since. */
 const take = (
   deps: Ports,
   operator: Operator,

@@ -174,10 +174,7 @@ function refuseIfClosed(view: ClaimsView, fields: SentForm['fields']): void {
   if (left <= 0 && !claimMadeBy(fields, view)) throw wrongField(PHOTOS, PHOTO_REFUSALS.noneLeft());
 }
 
-/**
- * Stores photos one by one, and returns the reasons of refused ones as one text. Throws Problem not_found and
- * rate_limited; earlier photos stay stored.
- */
+/** Returns the reasons of refused photos as one text. Throws Problem not_found and rate_limited. */
 async function keepSentPhotos(of: PhotoTarget, files: SentForm['files'], exchange: Exchange): Promise<string> {
   const refusals: string[] = [];
   for (const { name, bytes: read } of files.filter(({ field }) => field === PHOTOS)) {

@@ -110,10 +110,7 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
 /** A stop of the order and its side of the drive. */
 export type RoutedStop = { readonly view: CrewStopDto; readonly isDelivery: boolean };
 
-/**
- * Returns the stops of a job in driving order. A stop agreed on the day is after the booked collections, or before the
- * last delivery.
- */
+/** Returns the stops in driving order. A stop agreed on the day is the last collection or the last but one delivery. */
 export function withFurtherStops(
   stops: readonly RoutedStop[],
   extras: readonly Pick<ExtraRow, 'id' | 'kind' | 'place' | 'postcode' | 'what' | 'state'>[],

@@ -40,10 +40,7 @@ const newId = (): string => randomBytes(18).toString('base64url');
 export function draftsService(deps: Deps) {
   const { db, now, config } = deps;
 
-  /**
-   * Reads a draft with today's schema, which fills in what an older version lacks. Throws Problem when that is not
-   * enough.
-   */
+  /** Reads with today's schema, which fills in what an older version lacks. Throws Problem when that is not enough. */
   const dtoOf = async (row: DraftRow): Promise<DraftDto> =>
     dtoWith(row, await validate(DRAFT_SCHEMAS[flowOf(row)], DRAFT_ANSWERS.read(row.answers)));
 
@@ -193,10 +190,7 @@ export function draftsService(deps: Deps) {
   };
 }
 
-/**
- * Returns the answers with the shared list, with the draft's row locked. Throws Problem validation_failed for more than
- * a list may hold.
- */
+/** Locks the draft's row. Throws Problem validation_failed for more than a list may hold. */
 async function joinedAnswers<A extends object>(
   trx: Trx,
   { draftId, flow, answers: sent }: RequestOf<typeof easyCheckout>,

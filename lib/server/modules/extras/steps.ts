@@ -42,10 +42,7 @@ type Step = {
   readonly heardBy?: string;
 };
 
-/**
- * Moves an extra to its next state, with event and mails. The order's row must be locked. Returns false when the step
- * is not possible.
- */
+/** Moves an extra, with event and mails. The order's row must be locked. Returns false when it is not possible. */
 export async function takeStep(trx: Trx, extra: ExtraRow, { step, cause, at, heardBy }: Step): Promise<boolean> {
   const state = nextExtraState(extra.state, step);
   if (state === null) return false;

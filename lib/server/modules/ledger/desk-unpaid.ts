@@ -33,10 +33,7 @@ import { enqueue, type EnqueueOptions } from '@/lib/server/platform/outbox/enque
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { changesToPay, chargesToPay, extrasToPay, lapsedSince, ordersToPay } from './desk-unpaid-repo';
 
-/**
- * Returns what lapsed orders have lost, in words by order id. Only the button's action decides whether they are held
- * again.
- */
+/** Returns what lapsed orders have lost, in words by order id. Only the button's action decides. */
 async function goneOf(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   orders: readonly OrderRow[],
@@ -74,10 +71,7 @@ type Owed = {
 const LAPSED_DAYS = 14;
 const MOST_LAPSED = 100;
 
-/**
- * Returns what is owed: held orders and changes with the next to lapse first, then storage charges and agreed extras,
- * the oldest first.
- */
+/** Returns what is owed: orders and changes with the next to lapse first, then the oldest storage and extras. */
 async function owedNow({ db, now }: Ports): Promise<readonly Owed[]> {
   const [orders, changes, charges, extras] = await Promise.all([
     ordersToPay(db, now()),

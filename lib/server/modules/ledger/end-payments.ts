@@ -46,10 +46,7 @@ async function endAll(trx: Trx, sessions: readonly PaymentRow[], { at, but }: Pa
 
 type EndOfShares = 'shares_unpaid' | 'paid_twice';
 
-/**
- * Refunds all paid shares of an order and tells their payers, in the transaction that ends the hold or takes the whole
- * price.
- */
+/** Refunds all paid shares and tells their payers, in the transaction that ends the hold or takes the whole price. */
 export async function endShares(trx: Trx, orderId: string, why: EndOfShares, at: Date): Promise<void> {
   const shares = (await sharesOf(trx, orderId)).filter(({ state }) => state !== 'ended');
   for (const share of shares) {

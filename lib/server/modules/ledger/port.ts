@@ -69,9 +69,7 @@ export type RefundRequest = {
   readonly paid: Pence;
 };
 
-/**
- * The answer to a refund. `covered`: everything was refunded already. `amount`: less than requested when less was left.
- */
+/** The answer to a refund. `covered`: everything was refunded already. `amount`: possibly less than requested. */
 export type RefundMade =
   | { readonly state: 'done'; readonly providerRef: string; readonly amount: Pence }
   | { readonly state: 'failed'; readonly providerRef: string | null }
@@ -132,10 +130,7 @@ export type PaymentProvider = {
   readonly id: 'test' | 'stripe';
   readonly createSession: (request: SessionRequest) => Promise<PaymentSession>;
   readonly readSession: (payment: { readonly id: string; readonly providerRef: string }) => Promise<SessionState>;
-  /**
-   * Returns the event that ended the session, or the payment that came first, or null while the provider does not know
-   * yet.
-   */
+  /** Returns the event that ended the session or paid it first, or null while the provider does not know yet. */
   readonly endSession: (providerRef: string) => Promise<PaymentEvent | null>;
   readonly readCard: (payment: {
     readonly providerRef: string;
@@ -149,15 +144,12 @@ export type PaymentProvider = {
   readonly findCharge: (paymentId: string, card: SavedCard) => Promise<ChargeMade | null>;
   /** Refunds money of a paid session, once for each `refundId`. */
   readonly refund: (request: RefundRequest) => Promise<RefundMade>;
-  /**
-   * Returns all refunds of a payment, whoever made them. Event ids derive from refund and state, so that they repeat.
-   */
+  /** Returns all refunds of a payment, whoever made them. Their event ids repeat, as they derive from the state. */
   readonly readRefunds: (chargeRef: string) => Promise<readonly RefundEvent[]>;
   /** Returns the paid event of a payment's session that we have not heard of yet. */
   readonly readCharge: (chargeRef: string) => Promise<PaymentEvent | null>;
   /**
-   * Returns the event in the raw body of a webhook call, or null for one of no interest. Throws Problem
-   * validation_failed for a wrong signature.
+   * Returns the event of a webhook call, or null for others. Throws Problem validation_failed for a wrong signature.
    */
   readonly parseEvent: (
     raw: string,

@@ -36,10 +36,7 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string>
   return id;
 }
 
-/**
- * Returns the online payments of an order, its changes and extras with their refunds, newest first, without storage
- * payments.
- */
+/** Returns the online payments of an order with their refunds, newest first, without storage payments. */
 export async function takenPayments(
   db: Db,
   orderId: string,

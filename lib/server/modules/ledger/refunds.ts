@@ -30,10 +30,7 @@ type Refund = {
   readonly at: Date;
 };
 
-/**
- * Refunds an amount from the payments of an order, the newest first. Returns the pence that no payment covers, which
- * the operator has to pay back in another way.
- */
+/** Refunds from the newest payment on. Returns the pence that no payment covers, to pay back in another way. */
 export async function refundOrder(trx: Trx, refund: Refund): Promise<Pence> {
   let rest = refund.amount;
   for (const { id, left } of await refundablePayments(trx, refund.orderId)) {
@@ -78,10 +75,7 @@ async function record(trx: Trx, refund: Refund, paymentId: string): Promise<void
 
 type RefundDeps = Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvider, 'id' | 'refund'> };
 
-/**
- * Asks the provider for a refund, and returns false for one that is no longer due. A failed refund is left to the
- * operator.
- */
+/** Returns false for a refund that is no longer due. A failed refund is left to the operator. */
 export async function carryOutRefund({ db, now, provider }: RefundDeps, refundId: string): Promise<boolean> {
   const refund = await findRefund(db, refundId);
   if (refund.state !== 'due') return false;

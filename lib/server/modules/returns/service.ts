@@ -44,10 +44,7 @@ export function returnsService(deps: Deps, drafts: Drafts) {
       return { sent: true } as const;
     },
 
-    /**
-     * Begins a return by a mailed link. Throws Problem unauthenticated for an invalid link, not_found when nothing is
-     * left.
-     */
+    /** Throws Problem unauthenticated for an invalid link, not_found when nothing is left. */
     open: async ({ link }: RequestOf<typeof contract.openReturnLink>) => {
       const row = await openingLink(deps, link);
       if (!row?.store_order_id || !(await takeReturnLink(deps.db, row.id, deps.now()))) throw linkOver();

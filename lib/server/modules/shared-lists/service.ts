@@ -153,9 +153,7 @@ export function sharedListsService(deps: Deps) {
       return { removed: true };
     },
 
-    /**
-     * Throws Problem not_found, too_late_to_change, validation_failed for a taken or empty name and for too many parts.
-     */
+    /** Throws Problem not_found, too_late_to_change, validation_failed for a wrong name and for too many parts. */
     join: async ({ list: key, name }: RequestOf<typeof joinSharedList>): Promise<ResponseOf<typeof joinSharedList>> => {
       const found = await repo.findListByToken(db, hashToken(key));
       if (!found) throw new Problem('not_found');

@@ -90,10 +90,7 @@ const wordingOf = ({ storageSpace, squareFeet, storedItems }: Found): string =>
 
 const takesNoMore = () => wrongField('answers.furnitureItems', RENTAL_MESSAGES.takesNoMore);
 
-/**
- * Returns whether a top-up still has its room after its hold has lapsed. True for every other order. Locks the rental's
- * row.
- */
+/** Returns whether a top-up has its room after its hold. True for other orders. Locks the rental's row. */
 export async function hasRoomStill(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
   if (!addsToRental(order) || order.store_order_id === null) return true;
   const rental = await lockOrder(trx, order.store_order_id);

@@ -82,10 +82,7 @@ type ContentsOptions = {
   readonly apartFrom: (row: OrderRow) => boolean;
 };
 
-/**
- * Returns all items that need room in a rental, even if its returns are cancelled: what is stored, booked to come, or
- * held until it is paid.
- */
+/** Returns all items that need room in a rental: what is stored, booked to come, or held until it is paid. */
 export async function contentsOf(
   db: Db,
   rental: OrderRow,
@@ -99,10 +96,7 @@ export async function contentsOf(
   return space ? allOf(space) : [];
 }
 
-/**
- * Returns whether a trip of a unit may happen on another day: items must be collected before the return that may bring
- * them back.
- */
+/** Returns whether a trip may happen on another day: items must be collected before they are brought back. */
 export async function keepsTripsInOrder(db: Db, row: OrderRow, day: LocalDate, now: Date): Promise<boolean> {
   if (row.store_order_id === null) return true;
   const before = appointmentOf(row).date;

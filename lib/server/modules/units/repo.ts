@@ -12,10 +12,7 @@ export const lockSize = compiledQuery((trx, { space }: { readonly space: Storage
 
 export type TakenUnit = Pick<UnitReservationRow, 'order_id' | 'space' | 'square_feet' | 'from' | 'expires_at'>;
 
-/**
- * Returns the units not released by a day in London, with lapsed holds and the units that rentals are going to move
- * into.
- */
+/** Returns the units not released by a day in London, with lapsed holds and units that rentals will move into. */
 export const takenUnits: (db: Db, asked: { readonly today: string }) => Promise<readonly TakenUnit[]> = compiledQuery(
   (db, { today }) =>
     db
