@@ -56,7 +56,7 @@ export async function runRetentionJobs({ db, now }: Pick<Ports, 'db' | 'now'>): 
   await step('sweep.drafts', () => deleteExpiredDrafts(db, at));
   await step('sweep.enquiries', () => deleteExpiredEnquiries(db, at));
   await step('sweep.notes', () => deleteExpiredNotes({ db, now }));
-  await step('sweep.subscribers', () => deleteExpiredSubscribers(db, at));
+  await step('sweep.subscribers', () => deleteFormerSubscribers(db, at, before(UNSUBSCRIBED_KEPT_DAYS)));
   await step('sweep.sessions', () => deleteOver(db, at));
   await step('sweep.crew_sessions', () => deleteOverSessions(db, at));
   const linksSince = addDays(londonDate(at), -MESSAGES_KEPT_DAYS);
@@ -108,7 +108,3 @@ export async function deleteExpiredEnquiries(db: Db, now: Date): Promise<void> {
 /** Deletes documents six years after the tax year of their money, never before their order. Returns how many. */
 export const deleteExpiredInvoices = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> =>
   deleteInvoicesBefore(db, ordersKeptSince(londonDate(now())));
-
-async function deleteExpiredSubscribers(db: Db, now: Date): Promise<void> {
-  await deleteFormerSubscribers(db, now, new Date(now.getTime() - UNSUBSCRIBED_KEPT_DAYS * DAY_MS));
-}

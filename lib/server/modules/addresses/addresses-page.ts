@@ -183,18 +183,11 @@ const keptValues = ({ list }: OrderAddressesDto): ReadonlyMap<string, AddressDet
 
 function detailsIn(typed: unknown): AddressDetails {
   const fields = typeof typed === 'object' && typed !== null ? (typed as Typed) : {};
-  const text = (name: keyof AddressDetails): string => {
+  const texts = Object.keys(EMPTY_ADDRESS_DETAILS).map((name) => {
     const value = fields[name];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    line1: text('line1'),
-    line2: text('line2'),
-    town: text('town'),
-    note: text('note'),
-    contactName: text('contactName'),
-    contactPhone: text('contactPhone'),
-  };
+    return [name, typeof value === 'string' ? value : ''];
+  });
+  return Object.fromEntries(texts) as AddressDetails;
 }
 
 function versionIn({ version }: Typed): number {

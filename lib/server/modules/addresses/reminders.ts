@@ -10,23 +10,30 @@ import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
 import { isWhereMissing } from './missing';
 import { givenAddresses } from './repo';
 
-const TOPIC = 'order.where_exactly.customer';
-
 /**
  * Replaces the waiting mails that ask for the street addresses. Call it in every transaction that books, moves, changes
  * or cancels an order or saves its addresses.
  */
 export async function planReminders(trx: Trx, order: OrderRow, now: Date): Promise<void> {
-  const payload = { orderId: order.id };
-  await dropWaiting(trx, TOPIC, payload);
-  if (!isBooked(order.state) || !isWhereMissing(order, await givenAddresses(trx, order.id))) return;
-  for (const availableAt of addressReminders(orderOf(order), now)) {
-    const dedupeKey = `${TOPIC}:${order.id}:${availableAt.toISOString()}`;
-    await enqueue(trx, TOPIC, payload, { dedupeKey, now, availableAt });
+  const isDue = isBooked(order.state) && isWhereMissing(order, await givenAddresses(trx, order.id));
+  const times = isDue ? addressReminders(orderOf(order), now) : [];
+  await replaceWaiting(trx, 'order.where_exactly.customer', order, times, now);
+}
+
+async function replaceWaiting(
+  trx: Trx,
+  topic: 'order.where_exactly.customer' | 'order.parking.customer',
+  { id: orderId }: OrderRow,
+  times: readonly Date[],
+  now: Date,
+): Promise<void> {
+  await dropWaiting(trx, topic, { orderId });
+  for (const availableAt of times) {
+    const dedupeKey = `${topic}:${orderId}:${availableAt.toISOString()}`;
+    await enqueue(trx, topic, { orderId }, { dedupeKey, now, availableAt });
   }
 }
 
-const PARKING_TOPIC = 'order.parking.customer';
 /** Something can still be done about it at this time (assumption). */
 const HOUR = '09:00';
 
@@ -35,13 +42,8 @@ const HOUR = '09:00';
  * today. Call it in every transaction that books, moves, changes or cancels an order.
  */
 export async function planParkingReminders(trx: Trx, order: OrderRow, now: Date): Promise<void> {
-  const payload = { orderId: order.id };
-  await dropWaiting(trx, PARKING_TOPIC, payload);
-  if (!isBooked(order.state)) return;
-  const deadlines = orderParking(orderOf(order), now).flatMap(({ deadline }) => deadline ?? []);
-  for (const deadline of new Set(deadlines)) {
-    const availableAt = londonInstant(remindOn(deadline), HOUR);
-    const dedupeKey = `${PARKING_TOPIC}:${order.id}:${availableAt.toISOString()}`;
-    if (availableAt > now) await enqueue(trx, PARKING_TOPIC, payload, { dedupeKey, now, availableAt });
-  }
+  const parking = isBooked(order.state) ? orderParking(orderOf(order), now) : [];
+  const deadlines = new Set(parking.flatMap(({ deadline }) => deadline ?? []));
+  const times = [...deadlines].map((deadline) => londonInstant(remindOn(deadline), HOUR)).filter((time) => time > now);
+  await replaceWaiting(trx, 'order.parking.customer', order, times, now);
 }

@@ -1,3 +1,8 @@
+import { hash } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type * as contract from '@/lib/contracts/order-addresses';
+import { mailbox } from '@/lib/domain/account';
+import { HOUR_MS } from '@/lib/domain/durations';
 import type { Addresses } from '@/lib/domain/order-types';
 import {
   EMPTY_ADDRESS_DETAILS,
@@ -7,28 +12,24 @@ import {
   type OrderPlace,
   type StreetAddress,
 } from '@/lib/domain/order/addresses';
-import { assertChangeable, isChangeable } from '@/lib/server/modules/orders/change-target';
-import { orderOf } from '@/lib/server/modules/orders/documents';
-import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/db';
-import type { OrderRow, OrderStopRow, Trx } from '@/lib/server/platform/db/schema';
-import { keptStop } from '@/lib/validation/addresses';
-import { planReminders } from './reminders';
-import { addressRows, earlierAddresses, givenIn, hasNoPhotos, putStop, setNoPhotos } from './repo';
-import { addressesView, versionOf } from './view';
-import { hash } from 'node:crypto';
-import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import { mailbox } from '@/lib/domain/account';
-import { HOUR_MS } from '@/lib/domain/durations';
 import { LOOKUPS_AN_HOUR } from '@/lib/domain/order/assumptions';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { assertChangeable, isChangeable } from '@/lib/server/modules/orders/change-target';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { IdealSettings } from '@/lib/server/platform/config/address-lookup';
+import { transact } from '@/lib/server/platform/db/db';
+import type { OrderRow, OrderStopRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { limitHits } from '@/lib/server/platform/limits/limits';
 import { report } from '@/lib/server/platform/observability/report';
 import { STOP_LIMITS } from '@/lib/validation/address-limits';
+import { keptStop } from '@/lib/validation/addresses';
+import { planReminders } from './reminders';
+import { addressRows, earlierAddresses, givenIn, hasNoPhotos, putStop, setNoPhotos } from './repo';
+import { addressesView, versionOf } from './view';
 
 type TypedAddress = AddressDetails & { readonly stop: string };
 type Saving = {
@@ -120,8 +121,6 @@ export async function deleteAddresses(trx: Trx, orderId: string, { before, after
   for (const { stop } of left) await putStop(trx, rowOf(orderId, { stop, postcode: '' }, EMPTY_ADDRESS_DETAILS, saved));
 }
 
-import type * as contract from '@/lib/contracts/order-addresses';
-
 /** Until a lookup is given up. The customer waits, and can type the address meanwhile (spec, "Where exactly"). */
 const TIMEOUT_MS = 3_000;
 /** An unknown postcode, which is not a fault. */
@@ -178,8 +177,7 @@ async function findStreets(
   order: OrderRow,
   stop: string,
 ): Promise<readonly StreetAddress[]> {
-  const place = addressesOfOrder(orderOf(order).addresses).find((known) => known.stop === stop);
-  if (!place) throw wrongField('stop', 'This order has no such address');
+  const place = placeOf(addressesOfOrder(orderOf(order).addresses), stop, 'stop');
   if (config.addressLookup === null) return [];
   const key = hash('sha256', `address lookup ${order.id}`, 'base64url');
   await limitHits(db, key, { most: LOOKUPS_AN_HOUR, windowMs: HOUR_MS }, now());

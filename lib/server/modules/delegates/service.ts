@@ -82,29 +82,14 @@ export function delegatesService(deps: Deps) {
   return {
     ofOwner: (user: SessionUser) => delegatesOfOwner(deps, user),
 
-    invite: async (
-      request: RequestOf<typeof contract.inviteHelper>,
-      user: SessionUser,
-    ): Promise<ResponseOf<typeof contract.inviteHelper>> => {
-      await inviteDelegate(deps, request, user);
-      return { invited: true };
-    },
+    invite: (request: RequestOf<typeof contract.inviteHelper>, user: SessionUser) =>
+      inviteDelegate(deps, request, user),
 
-    revoke: async (
-      request: RequestOf<typeof contract.revokeHelper>,
-      user: SessionUser,
-    ): Promise<ResponseOf<typeof contract.revokeHelper>> => {
-      await revokeDelegate(deps, request, user);
-      return { revoked: true };
-    },
+    revoke: (request: RequestOf<typeof contract.revokeHelper>, user: SessionUser) =>
+      revokeDelegate(deps, request, user),
 
-    stopReturn: async (
-      request: RequestOf<typeof contract.stopHelpersReturn>,
-      user: SessionUser,
-    ): Promise<ResponseOf<typeof contract.stopHelpersReturn>> => {
-      await cancelDelegatesReturn(deps, request, user);
-      return { stopped: true };
-    },
+    stopReturn: (request: RequestOf<typeof contract.stopHelpersReturn>, user: SessionUser) =>
+      cancelDelegatesReturn(deps, request, user),
   };
 }
 
@@ -122,7 +107,7 @@ async function inviteDelegate(
   { db, now }: Ports,
   { orderId, name, email: address }: RequestOf<typeof contract.inviteHelper>,
   user: SessionUser,
-): Promise<void> {
+): Promise<ResponseOf<typeof contract.inviteHelper>> {
   const at = now();
   const email = mailbox(address);
   const rental = await ownRental({ db }, orderId, user);
@@ -142,14 +127,10 @@ async function inviteDelegate(
     await lockOrder(trx, rental.id);
     assertRoom(await delegatesOf(trx, [rental.id]), email);
     await insertDelegate(trx, delegate);
-    await writeDown(
-      trx,
-      delegate,
-      { type: 'helper_invited', topics: ['helper.invited.customer', 'helper.given.customer'] },
-      at,
-    );
+    await writeDown(trx, delegate, INVITED, at);
   });
   wakeOutbox();
+  return { invited: true };
 }
 
 function assertRoom(delegates: readonly RentalDelegateRow[], email: string): void {
@@ -174,7 +155,7 @@ async function revokeDelegate(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { orderId, helperId }: RequestOf<typeof contract.revokeHelper>,
   user: SessionUser,
-): Promise<void> {
+): Promise<ResponseOf<typeof contract.revokeHelper>> {
   const at = now();
   const rental = await ownRental({ db }, orderId, user);
   const delegate = await findDelegate(db, helperId);
@@ -183,18 +164,14 @@ async function revokeDelegate(
     // An order of the delegate that is being written holds this lock, or comes after.
     await lockOrder(trx, rental.id);
     if (!(await markRevoked(trx, delegate.id, at))) return;
-    await writeDown(
-      trx,
-      delegate,
-      { type: 'helper_revoked', topics: ['helper.revoked.customer', 'helper.taken.customer'] },
-      at,
-    );
+    await writeDown(trx, delegate, REVOKED, at);
   });
   const unpaid = (await delegatesReturns(db, [rental.id])).filter(
     ({ helper_id: by, state }) => by === delegate.id && state === 'awaiting_payment',
   );
   for (const { id } of unpaid) await transact(db, (trx) => endHold(trx, id, 'right_revoked', at));
   wakeOutbox();
+  return { revoked: true };
 }
 
 /**
@@ -205,7 +182,7 @@ async function cancelDelegatesReturn(
   deps: Deps,
   { orderId, returnId, version, expectedRefund }: RequestOf<typeof contract.stopHelpersReturn>,
   user: SessionUser,
-): Promise<void> {
+): Promise<ResponseOf<typeof contract.stopHelpersReturn>> {
   const rental = await ownRental(deps, orderId, user);
   const order = await findOrder(deps.db, returnId);
   if (order?.store_order_id !== rental.id || order.helper_id === null) throw new Problem('not_found');
@@ -223,6 +200,7 @@ async function cancelDelegatesReturn(
     await enqueue(trx, topic, { orderId: order.id, helperId: delegate.id }, { dedupeKey, now: at });
   });
   wakeOutbox();
+  return { stopped: true };
 }
 
 /** Throws Problem not_found, the same for somebody else's rental and for an unknown one. */
@@ -237,6 +215,8 @@ type Step = {
   readonly type: Extract<Happening, 'helper_invited' | 'helper_revoked'>;
   readonly topics: readonly DelegateTopic[];
 };
+const INVITED: Step = { type: 'helper_invited', topics: ['helper.invited.customer', 'helper.given.customer'] };
+const REVOKED: Step = { type: 'helper_revoked', topics: ['helper.revoked.customer', 'helper.taken.customer'] };
 
 /** Records what the owner did in the rental's history, and enqueues the mails about it. */
 async function writeDown(trx: Trx, delegate: RentalDelegateRow, { type, topics }: Step, at: Date): Promise<void> {

@@ -8,9 +8,15 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { INVOICE, completed, placesOf } from './document';
 import { findInvoice } from './repo';
 
+type Asked = { readonly reference: string; readonly token: string; readonly number: string };
+
 export const invoicesService = (deps: Pick<Deps, 'db'>) => ({
   /** Null for a wrong reference or key, and for a number that is not of this order. */
-  view: (asked: Parameters<typeof viewInvoice>[1]) => viewInvoice(deps, asked),
+  view: async ({ reference, token, number }: Asked): Promise<InvoiceView | null> => {
+    const order = await authorisedOrder(deps, reference, token);
+    const row = order && (await findInvoice(deps.db, order.id, number));
+    return row ? toView(row, await placesOf(deps.db, order)) : null;
+  },
 });
 
 /** Returns a document's entry on the pages of an order. `token`: the guest's key, '' for a signed-in customer. */
@@ -21,14 +27,6 @@ export const toLink = (row: InvoiceRow, reference: string, token = ''): Document
   amount: toPounds(row.gross_pence),
   url: invoicePath(reference, row.number, token),
 });
-
-type Asked = { readonly reference: string; readonly token: string; readonly number: string };
-
-async function viewInvoice(deps: Pick<Deps, 'db'>, { reference, token, number }: Asked): Promise<InvoiceView | null> {
-  const order = await authorisedOrder(deps, reference, token);
-  const row = order && (await findInvoice(deps.db, order.id, number));
-  return row ? toView(row, await placesOf(deps.db, order)) : null;
-}
 
 /** `now`: the addresses of the order as far as known by now. */
 function toView(row: InvoiceRow, now: InvoiceView['customer']['places']): InvoiceView {

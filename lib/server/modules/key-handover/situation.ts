@@ -1,31 +1,15 @@
 import { keysChoices, ownDelivery, waitsFrom, type KeysChoice } from '@/lib/domain/extras/key-handover';
-import type { EarlierExtra } from '@/lib/domain/extras/state';
 import { isBooked } from '@/lib/domain/order/state';
-import type { VisitState } from '@/lib/domain/visits/states';
 import { slotOf } from '@/lib/domain/visits/window';
 import { earlierOf, extrasOf } from '@/lib/server/modules/extras/repo';
 import { needsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { progressOf } from '@/lib/server/modules/visits/progress';
 import { visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';
-import type { Db, KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Db, OrderRow } from '@/lib/server/platform/db/schema';
 import { firstWaitOf, keptKeyHandover } from './repo';
 
-/** A move on its day, and the choices while its keys are late. */
-export type Situation = {
-  readonly state: VisitState;
-  /** From then on waiting is charged. */
-  readonly waits: Date;
-  /** From then on all waiting of the day is counted, so that two short waits cost as much as one long one. */
-  readonly countedFrom: Date;
-  readonly earlier: readonly EarlierExtra[];
-  /** The last choice. */
-  readonly kept: KeyHandoverRow | null;
-  /** Before checking which slots are free. */
-  readonly choices: readonly KeysChoice[];
-};
-
 /** Returns null for another order or one whose van is cancelled. */
-export async function situationOf(db: Db, order: OrderRow, now: Date): Promise<Situation | null> {
+export async function situationOf(db: Db, order: OrderRow, now: Date) {
   const booked = orderOf(order);
   if (!isBooked(order.state) || booked.dates.movingDate === undefined) return null;
   const [van] = needsOf(order);
@@ -45,13 +29,18 @@ export async function situationOf(db: Db, order: OrderRow, now: Date): Promise<S
   const waits = waitsFrom({ slotEnd: slot.until, arrivedAt, now });
   return {
     state,
+    /** From then on waiting is charged. */
     waits,
+    /** From then on all waiting of the day is counted, so that two short waits cost as much as one long one. */
     countedFrom: firstWait ?? waits,
     earlier: earlierOf(extras, now),
     kept: kept ?? null,
+    /** Before checking which slots are free. */
     choices: delivery?.plan === 'night' ? [] : choices.filter((choice) => !isBeforeOr(choice, delivery)),
   };
 }
+
+export type Situation = NonNullable<Awaited<ReturnType<typeof situationOf>>>;
 
 /** Returns whether a wait ends no later than the agreed one. */
 const isBeforeOr = ({ plan, slot }: KeysChoice, delivery: KeysChoice | null): boolean =>

@@ -13,6 +13,7 @@ import { validate } from '@/lib/server/platform/validate/validate';
 import { SITE } from '@/lib/site';
 import { readAsked } from './job';
 import { findKeptPrices, findKeptTerms, giveReference, putKeptPrices } from './kept-prices-repo';
+import type { Reading } from './read-parts';
 
 /** The lines quoted for a draft, in pence. */
 export const KEPT_LINES: StoredDocument<'kept_lines', readonly KeptLine[]> = storedDocument('kept_lines');
@@ -23,16 +24,26 @@ const MOST_LINES = 300;
 /** The price list's version and the settings that choose among its numbers. */
 const priceListInForce = (): string => [PRICE_LIST_VERSION.version, SITE.addOnVariant, SITE.storagePriceList].join('-');
 
-/** Returns what a draft's answers cost today, or none while they have no online price. */
+/** Returns what a draft's answers cost today. A promo code's discount is not kept: the code has its own last day. */
 export async function pricesToKeep(deps: Deps, flow: FlowId, answers: object): Promise<readonly KeptLine[]> {
+  const quote = await priceToday(deps, flow, { ...answers, promo: '' }, {});
+  return quote ? linesToKeep(quote) : [];
+}
+
+/** Returns null while there is no online price: half a postcode, no size, a price by request. */
+async function priceToday(
+  deps: Deps,
+  flow: FlowId,
+  answers: object,
+  reading: Omit<Reading, 'promo'>,
+): Promise<Quote | null> {
   const { service } = FLOWS[flow];
   try {
-    // A promo code's discount is not kept: the code has its own last day.
-    const request = await validate(PRICE_REQUESTS[service], { ...answers, promo: '', service });
-    const job = await readAsked(deps, request, { promo: 'lenient' });
-    return linesToKeep(job.priceOn(job.day));
+    const request = await validate(PRICE_REQUESTS[service], { ...answers, service });
+    const job = await readAsked(deps, request, { promo: 'lenient', ...reading });
+    return job.priceOn(job.day);
   } catch (error) {
-    if (error instanceof Problem) return [];
+    if (error instanceof Problem) return null;
     throw error;
   }
 }
@@ -88,19 +99,5 @@ export async function keptFor(db: Db, draftId: string | null | undefined, now: D
 type Draft = { readonly id: string; readonly flow: FlowId; readonly answers: object };
 
 /** Returns today's price, or null while there is no online price. */
-export async function draftPrice(deps: Deps, { id, flow, answers }: Draft): Promise<Quote | null> {
-  const { service } = FLOWS[flow];
-  try {
-    const kept = await keptFor(deps.db, id, deps.now());
-    const request = await validate(PRICE_REQUESTS[service], { ...answers, service });
-    const job = await readAsked(deps, request, {
-      promo: 'lenient',
-      kept,
-      draftId: id,
-    });
-    return job.priceOn(job.day);
-  } catch (error) {
-    if (error instanceof Problem) return null;
-    throw error;
-  }
-}
+export const draftPrice = async (deps: Deps, { id, flow, answers }: Draft): Promise<Quote | null> =>
+  priceToday(deps, flow, answers, { kept: await keptFor(deps.db, id, deps.now()), draftId: id });

@@ -9,13 +9,7 @@ import {
   type OwnReview,
   type ReviewPageState,
 } from '@/lib/contracts/reviews';
-import {
-  REVIEW_BUTTON,
-  REVIEW_BUTTONS,
-  REVIEW_DONE,
-  type ReviewDone,
-  type ReviewFields,
-} from '@/lib/domain/reviews/customer-review';
+import { REVIEW_BUTTON, REVIEW_BUTTONS, REVIEW_DONE, type ReviewDone } from '@/lib/domain/reviews/customer-review';
 import { getServices } from '@/lib/server/container';
 import { callForPage, postForPage } from '@/lib/server/modules/api/call-for-page';
 import type { OrderPageRequest } from '@/lib/server/modules/orders/order-page';
@@ -50,8 +44,8 @@ export async function visitReview(visit: OrderPageRequest): Promise<ReviewPageSt
     res.statusCode = typed.status;
     return openPage(found, { trouble: typed.code === 'rate_limited' ? 'limited' : 'refused' });
   }
-  const { version = '', [REVIEW_BUTTON]: button, ...fields } = typed;
-  const values = fieldsIn(fields);
+  const { version = '', [REVIEW_BUTTON]: button, stars = '', text = '', name = '', area = '' } = typed;
+  const values = { stars, text, name, area };
   try {
     if (button === REVIEW_BUTTONS.stop) {
       await postForPage(stopReviewMails, guest, visit);
@@ -87,10 +81,3 @@ function openPage({ review, view }: Found, changes: Partial<Open> = {}): ReviewP
     : { stars: '', text: '', name: view.order.details.firstName, area: '' };
   return { kind: 'open', review, values, errors: {}, trouble: null, done: null, ...changes };
 }
-
-const fieldsIn = ({ stars = '', text = '', name = '', area = '' }: Partial<ReviewFields>): ReviewFields => ({
-  stars,
-  text,
-  name,
-  area,
-});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { SLOT_SERVICES, type SlotNeed, type SlotService } from '@/lib/domain/slots/needs';
+import { SLOT_SERVICES, type SlotNeed } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Database, Db, Trx } from '@/lib/server/platform/db/schema';
@@ -137,7 +137,7 @@ export async function releasePlaces(trx: Trx, orderId: string, which: 'all' | 'h
 }
 
 /** Lowers a slot's counter. Negative places raise it, whatever the capacity. */
-export async function freePlaces(trx: Trx, { service, date, start, places }: Occupied): Promise<void> {
+export async function freePlaces(trx: Trx, { service, date, start, places }: SlotNeed): Promise<void> {
   await trx
     .updateTable('slots')
     .set((eb) => ({ booked: eb('booked', '-', places) }))
@@ -147,20 +147,13 @@ export async function freePlaces(trx: Trx, { service, date, start, places }: Occ
     .execute();
 }
 
-export type Occupied = {
-  readonly service: SlotService;
-  readonly date: string;
-  readonly start: string;
-  readonly places: number;
-};
-
 type Asked = { readonly from: string; readonly to: string; readonly without: string; readonly at: string };
 
 /**
  * Returns the places taken in a range of days (inclusive) at an instant. Leaves out expired holds and the order
  * `without`.
  */
-export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly Occupied[]> = compiledQuery(
+export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly SlotNeed[]> = compiledQuery(
   (db, { from, to, without, at }) =>
     db
       .selectFrom('slot_reservations')

@@ -26,9 +26,7 @@ export async function reserve(
  * Returns the differences of each slot, so that unchanged places are never released. Slots are always visited in the
  * same order, so that two orders that swap places never wait for each other.
  */
-type Held = SlotNeed;
-
-function differences(held: readonly Held[], needs: readonly SlotNeed[]): readonly SlotNeed[] {
+function differences(held: readonly SlotNeed[], needs: readonly SlotNeed[]): readonly SlotNeed[] {
   const places = new Map<string, SlotNeed>();
   const add = (slot: SlotNeed, count: number) =>
     places.set(placesKey(slot), { ...slot, places: (places.get(placesKey(slot))?.places ?? 0) + count });

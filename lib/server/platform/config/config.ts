@@ -97,11 +97,7 @@ export function parseConfig(env: Environment): Config {
   if (storagePrices !== null && !STORAGE_PRICE_LISTS.some((list) => list === storagePrices)) {
     read.problems.push(`NEXT_PUBLIC_STORAGE_PRICES must be ${STORAGE_PRICE_LISTS.join(' or ')}`);
   }
-  for (const name of ['NEXT_PUBLIC_SITE_ORIGIN', 'NEXT_PUBLIC_API_ORIGIN']) {
-    const value = read.url(name, ['https', 'http']);
-    if (value !== null && new URL(value).origin !== value)
-      read.problems.push(`${name} must be an origin, without a path`);
-  }
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'NEXT_PUBLIC_API_ORIGIN'].forEach(read.origin);
   const corsOrigins = listIn(read.text('CORS_ORIGINS'));
   if (corsOrigins.some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)) {
     read.problems.push('CORS_ORIGINS must be origins like https://www.example.com, separated by commas');
@@ -151,15 +147,13 @@ export function parseConfig(env: Environment): Config {
 /** Shorter tokens can be guessed. */
 const TOKEN_LENGTH = 16;
 
-type Read = { readonly problems: string[]; readonly text: (name: string) => string | null };
-
 type ObservabilityConfig = {
   readonly logLevel: LogLevel;
   /** The bearer token for /api/metrics. Null: metrics are not served. */
   readonly metricsToken: string | null;
 };
 
-function readObservability({ problems, text }: Read): ObservabilityConfig {
+function readObservability({ problems, text }: Reader): ObservabilityConfig {
   const level = text('LOG_LEVEL') ?? 'info';
   const logLevel = LOG_LEVELS.find((known) => known === level);
   if (!logLevel) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
@@ -170,17 +164,11 @@ function readObservability({ problems, text }: Read): ObservabilityConfig {
   return { logLevel: logLevel ?? 'info', metricsToken };
 }
 
-/** The parts of a `Reader` that are needed here. */
-type Reading = { readonly text: (name: string) => string | null; readonly problems: string[] };
-
 const EMAIL = /^[^\s<>@,]+@[^\s<>@,]+$/;
 
 /** Reads DESK_EMAILS in lower case. Empty when unset. */
-function readDeskEmails({ text, problems }: Reading): readonly string[] {
-  const emails = (text('DESK_EMAILS') ?? '')
-    .split(',')
-    .map((email) => email.trim().toLowerCase())
-    .filter(Boolean);
+function readDeskEmails({ text, problems }: Reader): readonly string[] {
+  const emails = listIn(text('DESK_EMAILS')).map((email) => email.toLowerCase());
   if (emails.some((email) => !EMAIL.test(email))) {
     problems.push('DESK_EMAILS must be email addresses, separated by commas');
   }

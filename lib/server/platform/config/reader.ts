@@ -13,6 +13,12 @@ export function reader(env: Environment) {
     problems.push(`${name} must be an address that begins with ${schemes.map((s) => `${s}://`).join(' or ')}`);
     return null;
   };
+  const origin = (name: string): string | null => {
+    const value = url(name, ['https', 'http']);
+    if (value === null || new URL(value).origin === value) return value;
+    problems.push(`${name} must be an origin, without a path`);
+    return null;
+  };
   const integer = (name: string, fallback: number, min: number, max: number): number => {
     const value = text(name);
     if (value === null) return fallback;
@@ -40,7 +46,7 @@ export function reader(env: Environment) {
     if (a !== null || b !== null) problems.push(`${first} and ${second} must be set together`);
     return null;
   };
-  return { problems, text, url, integer, email, contact, pair };
+  return { problems, text, url, origin, integer, email, contact, pair };
 }
 
 export type Reader = ReturnType<typeof reader>;

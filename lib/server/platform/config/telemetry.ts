@@ -19,17 +19,10 @@ const ORIGINS = [
   'NEXT_PUBLIC_REVIEW_WIDGET_ORIGIN',
 ];
 
-function originOf(read: Reader, name: string): string | null {
-  const value = read.url(name, ['https', 'http']);
-  if (value === null || new URL(value).origin === value) return value;
-  read.problems.push(`${name} must be an origin, without a path`);
-  return null;
-}
-
 export function readTelemetry(read: Reader): TelemetryConfig {
   const meta = read.pair('META_PIXEL_ID', 'META_ACCESS_TOKEN');
-  const origin = originOf(read, 'META_ORIGIN') ?? META_ORIGIN;
-  ORIGINS.forEach((name) => originOf(read, name));
+  const origin = read.origin('META_ORIGIN') ?? META_ORIGIN;
+  ORIGINS.forEach(read.origin);
   const mode = read.text('NEXT_PUBLIC_CONSENT_MODE') ?? 'granted';
   if (mode !== 'granted' && mode !== 'opt-in') {
     read.problems.push('NEXT_PUBLIC_CONSENT_MODE must be granted or opt-in');

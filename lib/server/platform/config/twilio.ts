@@ -25,11 +25,7 @@ export const takesAnswers = (sender: string): boolean => !NAME.test(sender);
 
 /** Reads the account, its token and the sender. Null: text messages are written to files. */
 export function readTwilio(read: Reader): TwilioSettings | null {
-  const [accountSid, authToken, sender] = NAMES.map((name) => read.text(name)) as [
-    string | null,
-    string | null,
-    string | null,
-  ];
+  const [accountSid = null, authToken = null, sender = null] = NAMES.map(read.text);
   const origin = read.url('TWILIO_API_ORIGIN', ['https', 'http']) ?? ORIGIN;
   if (accountSid === null && authToken === null && sender === null) return null;
   if (accountSid === null || authToken === null || sender === null) {

@@ -84,7 +84,7 @@ export function call<S extends RequestSchema, Response, A extends Access>(
     access: ACCESS[contract.access],
     run: async (services, sent, { user, request, response, photo }) => {
       const asked = (await validate(contract.request, sent)) as InferType<S>;
-      const { address } = fromOf(services, request);
+      const address = clientAddress(request, services.deps.config);
       const readPhoto = photo ?? (() => readUploadedPhoto(services, request, response, contract.maxBytes));
       return service(services, asked, { user: user as Users[A], address, request, response, sent, readPhoto });
     },
@@ -101,7 +101,3 @@ async function readUploadedPhoto(
   await beginUpload(request, response, deps.config);
   return readBytes(request, maxBytes);
 }
-
-const fromOf = ({ deps }: Services, request: ApiRequest): RequestOrigin => ({
-  address: clientAddress(request, deps.config),
-});

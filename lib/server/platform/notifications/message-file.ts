@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { MINUTE_MS } from '@/lib/domain/durations';
@@ -24,13 +24,7 @@ function messageFolder(directory: string, ending: string): MessageFolder {
       isSwept = true;
       const name = fileName(message, ending);
       const temporary = path.join(directory, `.${name}.${process.pid}.part`);
-      const file = await open(temporary, 'w', 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(temporary, bytes, { mode: 0o600, flush: true });
       await rename(temporary, path.join(directory, name));
     },
   };

@@ -43,9 +43,7 @@ const insertIfNew = compiledQuery((trx, row: OutboxRow) =>
 
 /** Listeners are on globalThis, because in development a route and the loop may live in different module instances. */
 const KEY = Symbol.for('smart-storage-and-moving.outbox.wake');
-type Listeners = Set<() => void>;
-type Holder = { [KEY]: Listeners | undefined };
-const holder = globalThis as unknown as Holder;
+const holder = globalThis as { [KEY]?: Set<() => void> };
 const listeners = (holder[KEY] ??= new Set());
 
 /** Triggers delivery at once. If a crash prevents the call, the next poll delivers. */

@@ -24,13 +24,7 @@ export async function keepFile(folder: string, bytes: Uint8Array): Promise<strin
   await mkdir(folder, { recursive: true });
   const temporary = path.join(folder, `${randomUUID()}.part`);
   try {
-    const file = await open(temporary, 'wx', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(temporary, bytes, { flag: 'wx', mode: 0o600, flush: true });
     await rename(temporary, inFolder(folder, sha256));
   } catch (error) {
     await unlink(temporary).catch(() => undefined);

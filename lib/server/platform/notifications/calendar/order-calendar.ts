@@ -126,8 +126,6 @@ function parkingEvents(row: OrderRow, { stamp, status, orderUrl, before }: Versi
   });
 }
 
-type ChecklistVersion = Pick<CalendarEvent, 'stamp' | 'status'> & { readonly orderUrl: string };
-
 /** Early enough to act on the day. */
 const MORNING: SlotTimes = ['09:00', '09:15'];
 
@@ -135,7 +133,10 @@ const MORNING: SlotTimes = ['09:00', '09:15'];
  * Returns the open entries of a move's checklist, if the customer has asked for them, each on its day or today. Parking
  * has its own event.
  */
-function checklistEvents(row: OrderRow, { stamp, status, orderUrl }: ChecklistVersion): readonly CalendarEvent[] {
+function checklistEvents(
+  row: OrderRow,
+  { stamp, status, orderUrl }: Omit<Version, 'before'>,
+): readonly CalendarEvent[] {
   if (!hasChecklist(row) || !checklistOfRow(row).inCalendar) return [];
   const today = londonDate(stamp);
   return checklistOf(orderOf(row), { now: stamp, done: checklistOfRow(row).done })
@@ -160,7 +161,7 @@ export const lastDayToAskFor = (
   date: LocalDate,
 ): Pick<CalendarEvent, 'date' | 'slot' | 'summary' | 'location'> => ({
   date,
-  slot: ['09:00', '09:15'],
+  slot: MORNING,
   summary: `Last day to ask for a parking bay: ${place}`,
   location: '',
 });

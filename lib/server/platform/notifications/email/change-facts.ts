@@ -2,38 +2,11 @@ import { pence, type Pence } from '@/lib/domain/money';
 import type { Appointment } from '@/lib/domain/order/appointments';
 import { movedAddresses, type MovedStop } from '@/lib/domain/order/elsewhere';
 import { placesOf, type GivenAddresses } from '@/lib/domain/order/addresses';
-import type { QuoteLine } from '@/lib/domain/pricing/quote';
-import type { FurnitureItem, BookedOrder } from '@/lib/domain/order-types';
+import type { BookedOrder } from '@/lib/domain/order-types';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { targetOf, type ChangedOrder, type OrderBefore } from '@/lib/server/modules/orders/change-target';
 import { documentsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { appointmentRows, orderFacts, type OrderFacts } from './order-facts';
-
-/** Values from before a change, which a mail shows as old. */
-export type FactsBefore = {
-  readonly appointments: OrderFacts['appointments'];
-  readonly furnitureItems: readonly FurnitureItem[];
-  readonly lines: readonly QuoteLine[];
-  readonly total: Pence;
-};
-
-/** A change in the words of a mail. */
-export type ChangeFacts = {
-  readonly kind: OrderChangeRow['kind'];
-  /** After the change, with the old address beside each that has moved. */
-  readonly order: OrderFacts;
-  readonly moved: readonly MovedStop[];
-  /** Null for a cancellation, and for changes from before old values were stored. */
-  readonly before: FactsBefore | null;
-  /** The difference that the customer paid for the change. */
-  readonly paid: Pence;
-  readonly refund: Pence;
-  readonly lateFee: Pence;
-  /** All that was refunded for the order. */
-  readonly goneBack: Pence;
-  /** The part of the refund that the operator pays back by hand, because no payment is left to refund. */
-  readonly byHand: Pence;
-};
 
 /**
  * Returns the order as it was right after a change, even when another has followed, because each mail records its own
@@ -70,22 +43,28 @@ type Known = {
   readonly given: GivenAddresses;
 };
 
-export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, goneBack, given }: Known): ChangeFacts {
+export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, goneBack, given }: Known) {
   const refund = change.refund_pence;
   const target = targetOf(change);
   const moved = movedBy(row, target);
   return {
     kind: change.kind,
+    /** After the change, with the old address beside each that has moved. */
     order: withOldPlaces(orderFacts(row, given), orderOf(row), moved),
     moved,
+    /** Null for a cancellation, and for changes from before old values were stored. */
     before: factsBefore(target?.before),
     paid: change.to_pay_pence,
     refund,
+    /** All that was refunded for the order. */
     goneBack,
     lateFee: change.late_fee_pence,
+    /** The part of the refund that the operator pays back by hand, because no payment is left to refund. */
     byHand: pence(refund - recorded),
   };
 }
+
+export type ChangeFacts = ReturnType<typeof changeFacts>;
 
 /** `row` is the order after the change. */
 function movedBy(row: OrderRow, target: ChangedOrder | null): readonly MovedStop[] {
@@ -104,7 +83,7 @@ export function withOldPlaces(facts: OrderFacts, { addresses }: BookedOrder, mov
   };
 }
 
-export const factsBefore = (before: OrderBefore | undefined): FactsBefore | null =>
+export const factsBefore = (before: OrderBefore | undefined) =>
   before === undefined
     ? null
     : {
@@ -113,3 +92,6 @@ export const factsBefore = (before: OrderBefore | undefined): FactsBefore | null
         lines: before.quote.lines,
         total: before.quote.totalWithDiscount,
       };
+
+/** Values from before a change, which a mail shows as old. */
+export type FactsBefore = NonNullable<ReturnType<typeof factsBefore>>;

@@ -63,12 +63,9 @@ export function blockHtml(block: Block, setting: Setting): Html {
       return html`${block.stops ? row(wayHtml(block.stops), '6px 0 4px') : ''}
       ${row(layout(block.rows.map(factHtml)), '0 0 16px')}`;
     case 'prices':
-      return row(layout([...block.lines.map(priceOf).map(amountHtml), totalHtml(priceOf(block.total))]), '0 0 16px');
+      return amountsHtml(block.lines.map(priceOf), priceOf(block.total));
     case 'differences':
-      return row(
-        layout([...block.lines.map(differenceOf).map(amountHtml), totalHtml(differenceOf(block.total))]),
-        '0 0 16px',
-      );
+      return amountsHtml(block.lines.map(differenceOf), differenceOf(block.total));
     case 'list':
       return row(
         html`<ul style="margin:0;padding:0 0 0 20px">
@@ -144,17 +141,14 @@ const wasHtml = (was: string): Html =>
 
 type Amounts = { readonly label: string; readonly detail?: string | undefined; readonly amount: string };
 
-const priceOf = ({ label, detail, amount }: PriceRow): Amounts => ({
-  label,
-  detail,
-  amount: formatLineAmount(amount),
-});
-
-const differenceOf = ({ label, detail, amount }: Difference): Amounts => ({
-  label,
-  detail,
+const priceOf = (price: PriceRow): Amounts => ({ ...price, amount: formatLineAmount(price.amount) });
+const differenceOf = ({ amount, ...effect }: Difference): Amounts => ({
+  ...effect,
   amount: amount === null ? '' : formatDifference(amount),
 });
+
+const amountsHtml = (lines: readonly Amounts[], total: Amounts): Html =>
+  row(layout([...lines.map(amountHtml), totalHtml(total)]), '0 0 16px');
 
 const amountHtml = ({ label, detail, amount }: Amounts): Html =>
   html`<tr>

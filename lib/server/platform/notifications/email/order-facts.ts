@@ -1,74 +1,27 @@
-import { orderPicture, type MailPicture } from '@/lib/content/mail-pictures';
+import { orderPicture } from '@/lib/content/mail-pictures';
 import type { nextSteps } from '@/lib/content/next-steps';
 import { moversOf, whoComes } from '@/lib/content/who-comes';
 import { dialledNumber, readablePhone } from '@/lib/domain/answers/phone';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
-import { formatPence, type Pence } from '@/lib/domain/money';
+import { formatPence } from '@/lib/domain/money';
 import type { FurnitureItem, BookedOrder, ServiceType } from '@/lib/domain/order-types';
 import { accessText } from '@/lib/domain/order/access';
 import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenAddresses } from '@/lib/domain/order/addresses';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { bookedLoad } from '@/lib/domain/order/booked-load';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import { firstLine, type FirstLine } from '@/lib/domain/order/first-line';
+import { firstLine } from '@/lib/domain/order/first-line';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
-import type { FactSource } from '@/lib/domain/order/order-facts';
 import { whereTo } from '@/lib/domain/order/storage-split-lines';
-import type { QuoteLine } from '@/lib/domain/pricing/quote';
-import { FLOWS, flowOf, jobWords, mainService, type ServiceWords } from '@/lib/domain/services/flows';
+import { FLOWS, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { OwnLoad } from '../pictures/own-drawing';
 import type { Fact } from './blocks';
 
-/** An order in the words of a mail. */
-export type OrderFacts = {
-  readonly reference: string;
-  readonly firstName: string;
-  readonly name: string;
-  readonly email: string;
-  /** "+44 7700 900123". */
-  readonly phone: string;
-  /** "tel:+447700900123". */
-  readonly phoneHref: string;
-  /** "One-bedroom move": the first line of the quote. */
-  readonly title: string;
-  /** The source of `factsFor`. */
-  readonly source: FactSource;
-  /** The mails' word for the job: "move", "collection". */
-  readonly words: ServiceWords;
-  /** "Tuesday 15 December 2026, 10:00–12:00", labelled with the spec's name of the date. */
-  readonly appointments: readonly Fact[];
-  readonly addresses: readonly Fact[];
-  readonly items: readonly string[];
-  readonly furnitureItems: readonly FurnitureItem[];
-  /** The day and the places in one line, if there is a day. */
-  readonly first: FirstLine | null;
-  /** Whether our store is the first or the last place of the trip. Null for neither. */
-  readonly store: 'first' | 'last' | null;
-  /** The service's picture, the items to draw instead, and the people who come. */
-  readonly picture: MailPicture;
-  readonly own: OwnLoad | null;
-  readonly people: string;
-  readonly lines: readonly QuoteLine[];
-  readonly total: Pence;
-  /** "Then every 4 weeks", "£52.56, in advance, for at least 3 months". */
-  readonly follows: readonly (readonly [label: string, what: string])[];
-  /** How storage continues to be paid, and how it ends. */
-  readonly payments: readonly Fact[];
-  readonly promo: string;
-  /** "Tuesday 15 December 2026, 09:30": until then an unpaid order holds its slot. */
-  readonly payUntil: string;
-  readonly cancellation: readonly string[];
-  readonly signForNews: boolean;
-  readonly startsWithin14Days: boolean;
-  /** An operator took the order by phone, and the customer agrees by paying. */
-  readonly isByPhone: boolean;
-};
-
 /** Returns an order in the words of a mail. Without `given` its addresses are postcodes. */
-export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN): OrderFacts {
+export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN) {
   const order = orderOf(row);
   const quote = quoteOf(row);
   const services = servicesOf(row);
@@ -78,18 +31,25 @@ export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN)
     firstName,
     name: `${firstName} ${lastName}`,
     email,
+    /** "+44 7700 900123". */
     phone: readablePhone(phonePrefix, phone),
+    /** "tel:+447700900123". */
     phoneHref: `tel:${dialledNumber(phonePrefix, phone)}`,
+    /** "One-bedroom move": the first line of the quote. */
     title: quote.lines[0]?.label ?? SERVICE_NAMES.MOVING,
+    /** The source of `factsFor`. */
     source: { ...order, services },
+    /** The mails' word for the job: "move", "collection". */
     words: jobWords(services),
+    /** "Tuesday 15 December 2026, 10:00–12:00", labelled with the spec's name of the date. */
     appointments: appointmentRows(order),
-    addresses: placesOf(order.addresses).map((place) => [
+    addresses: placesOf(order.addresses).map((place): Fact => [
       place.label,
       `${addressLine(place.address.postcode, givenAt(given, place))}, ${accessText(place.address)}`,
     ]),
     items: order.furnitureItems.map((item) => itemText(item, order.split)),
     furnitureItems: order.furnitureItems,
+    /** The day and the places in one line, if there is a day. */
     first: firstLine(order, services),
     store: rentalEnd(services),
     own: ownLoad(row, order, services),
@@ -97,19 +57,28 @@ export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN)
     people: whoComes(order, services),
     lines: quote.lines,
     total: row.total_pence,
-    follows: (quote.follows ?? []).map(({ label, detail, amount }) => [label, `${formatPence(amount)}, ${detail}`]),
+    /** "Then every 4 weeks", "£52.56, in advance, for at least 3 months". */
+    follows: (quote.follows ?? []).map(({ label, detail, amount }): Fact => [
+      label,
+      `${formatPence(amount)}, ${detail}`,
+    ]),
+    /** How storage continues to be paid, and how it ends. */
     payments: orderPlanRows(order, quote, row.booked_by !== null),
     promo: order.promo,
+    /** "Tuesday 15 December 2026, 09:30": until then an unpaid order holds its slot. */
     payUntil: formatInstant(new Date(row.hold_expires_at)),
     cancellation: cancellationOf(row, order, services),
     signForNews: order.signForNews,
     startsWithin14Days: row.starts_within_14_days === 1,
+    /** An operator took the order by phone, and the customer agrees by paying. */
     isByPhone: row.booked_by !== null,
   };
 }
 
+export type OrderFacts = ReturnType<typeof orderFacts>;
+
 /** Returns first when the order empties a unit, last when it fills one. */
-function rentalEnd(services: readonly ServiceType[]): OrderFacts['store'] {
+function rentalEnd(services: readonly ServiceType[]): 'first' | 'last' | null {
   const { rental } = FLOWS[flowOf(mainService(services))];
   return rental && (rental === 'empties' ? 'first' : 'last');
 }
@@ -131,7 +100,7 @@ export function orderNow(row: OrderRow): Parameters<typeof nextSteps>[0] {
   };
 }
 
-export const appointmentRows = (order: Parameters<typeof appointmentsOf>[0]): OrderFacts['appointments'] =>
+export const appointmentRows = (order: Parameters<typeof appointmentsOf>[0]): readonly Fact[] =>
   appointmentsOf(order).map(({ key, date, slot }) => [DATE_LABELS[key], `${formatDay(date)}, ${formatSlot(slot)}`]);
 
 const itemText = (item: FurnitureItem, split: BookedOrder['split']) => {
