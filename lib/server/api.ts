@@ -10,10 +10,7 @@ import { SITE } from '@/lib/site';
 
 type Load = () => Promise<ApiHandler>;
 
-/**
- * Probes, documents, links and forms of a browser, and webhooks, each loaded by its first request. They take precedence
- * over contracts.
- */
+/** Loaded by their first request. They take precedence over contracts. */
 export const LINKS: Readonly<Record<string, Load>> = {
   '/api/health': async () => (await import('@/lib/server/platform/http/probes')).health,
   '/api/ready': async () => (await import('@/lib/server/platform/http/probes')).ready,
@@ -90,10 +87,7 @@ function findRoute(path: readonly string[]): { readonly route: Route; readonly p
 /** Answered here even with another backend configured. All others are forwarded (API-3). */
 const ANSWERED_HERE: readonly string[] = ['/api/health', '/api/ready', '/api/prices.json'];
 
-/**
- * Answers every request under /api. `query.path` has the decoded segments below it. An unknown path gets the envelope
- * of the contracts.
- */
+/** `query.path` has the decoded segments. An unknown path gets the envelope of the contracts. */
 export const api: ApiHandler = async (request: ApiRequest, response: ServerResponse) => {
   const { path, ...query } = request.query;
   const found = findRoute([path ?? []].flat());

@@ -31,10 +31,7 @@ import { smsService } from '@/lib/server/modules/sms/service';
 import { telemetryService } from '@/lib/server/modules/telemetry/service';
 import { readiness } from './readiness';
 
-/**
- * On globalThis, because the database handle and the configuration must exist once a process, while pages, routes and
- * instrumentation are bundled separately. The first query opens the database, so that `next build` touches none.
- */
+/** On globalThis, because pages and routes are bundled separately. The first query opens the database. */
 const KEY = Symbol.for('smart-storage-and-moving.installation');
 type Installation = Pick<Deps, 'db' | 'config'>;
 const holder = globalThis as { [KEY]?: Installation };

@@ -43,9 +43,7 @@ import { startScheduledJob } from './scheduler';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/**
- * Releases lapsed holds, closes unanswered questions, and deletes expired rows. A failed step does not stop the others.
- */
+/** A failed step does not stop the others. */
 export async function runRetentionJobs({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
   const startedAt = performance.now();
   const at = now();
@@ -79,10 +77,7 @@ export async function runDailyRetentionJobs(ports: Ports): Promise<void> {
   if (orders !== null && orders > 0) log().info({ orders }, 'forgot orders');
 }
 
-/**
- * Starts the retention jobs, and the daily deletion, which is retried every hour after a failure. Returns the function
- * that stops both after the current run.
- */
+/** The daily deletion is retried every hour after a failure. Returns the function that stops both. */
 export function startRetentionJobs(ports: Ports, everyMs = 15_000): () => Promise<void> {
   let doneIn = '';
   const round = async (): Promise<void> => {

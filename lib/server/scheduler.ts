@@ -7,10 +7,7 @@ import { log } from '@/lib/server/platform/observability/log';
 import { report } from '@/lib/server/platform/observability/report';
 import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
 
-/**
- * Runs a job at once and then every `everyMs`, without overlaps. Returns the function that stops it after the current
- * run. `where` names it in the log.
- */
+/** Runs never overlap. Returns the function that stops the job after the current run. `where` names it in the log. */
 export function startScheduledJob(where: string, round: () => Promise<void>, everyMs: number): () => Promise<void> {
   let running: Promise<void> | null = null;
   const run = (): void => {
@@ -34,10 +31,7 @@ export function startScheduledJob(where: string, round: () => Promise<void>, eve
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/**
- * Publishes due plans, creates visits for orders that another build left without, and completes orders whose visits are
- * all done.
- */
+/** Also creates visits for orders that another build left without. */
 export async function tendVisits(ports: Ports): Promise<void> {
   const caughtUp = (await runStep(ports, 'visits.catch_up', () => catchUpVisits(ports))) ?? 0;
   const published = (await runStep(ports, 'visits.publish', () => publishDuePlans(ports))) ?? [];

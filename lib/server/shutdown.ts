@@ -23,10 +23,7 @@ function closed(server: Server): Promise<void> {
   });
 }
 
-/**
- * Answers requests in flight, sends or releases messages in progress, and closes the database. Ends after 8 seconds at
- * the latest.
- */
+/** Answers requests in flight, sends or releases messages, and closes the database. Ends after 8 seconds. */
 export async function shutDown({ db, servers, messages, stopRounds }: Running, withinMs = WITHIN_MS): Promise<void> {
   const answered = Promise.all([...servers].map(closed));
   await Promise.race([
@@ -37,10 +34,7 @@ export async function shutDown({ db, servers, messages, stopRounds }: Running, w
   await Promise.race([db.destroy(), delay(1_000)]);
 }
 
-/**
- * Replaces the handlers of Next.js for SIGTERM and SIGINT, which exit even while a message is being sent. In
- * development those stay, because Next.js has child processes to end.
- */
+/** Next.js's own handlers exit even while a message is being sent. In development they stay, to end child processes. */
 export function shutDownOnSignal(running: Running): void {
   const takesOver = process.env.NODE_ENV !== 'development';
   let isStopping = false;

@@ -40,10 +40,7 @@ export function unfitForPublic({
     : [];
 }
 
-/**
- * Migrates and starts the scheduled jobs. With another backend (API-3) the embedded one opens no database and starts
- * nothing. A wrong configuration or a failed migration ends the process.
- */
+/** With another backend (API-3) nothing starts. A wrong configuration or a failed migration ends the process. */
 export async function startBackend(): Promise<void> {
   if (stage() !== undefined) return;
   reach('starting');

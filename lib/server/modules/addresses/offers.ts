@@ -17,10 +17,7 @@ type Known = {
 const streetAddressOf = ({ line1, line2, town }: StreetAddress): StreetAddress => ({ line1, line2, town });
 const keyOf = ({ line1, line2, town }: StreetAddress): string => [line1, line2, town].join('\n').toLowerCase();
 
-/**
- * Returns the street addresses with the same postcode that were typed here, given in another order or looked up,
- * without the current one.
- */
+/** Returns what was typed here, given in other orders or looked up for the postcode, without the current address. */
 export function offersFor(
   { stop, postcode, own }: Asking,
   { earlier, stops, values, looked }: Known,

@@ -10,10 +10,7 @@ import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
 import { isWhereMissing } from './missing';
 import { givenAddresses } from './repo';
 
-/**
- * Replaces the waiting mails that ask for the street addresses. Call it in every transaction that books, moves, changes
- * or cancels an order or saves its addresses.
- */
+/** Call it in every transaction that books, moves, changes or cancels an order or saves its addresses. */
 export async function planReminders(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const isDue = isBooked(order.state) && isWhereMissing(order, await givenAddresses(trx, order.id));
   const times = isDue ? addressReminders(orderOf(order), now) : [];
@@ -37,10 +34,7 @@ async function replaceWaiting(
 /** Something can still be done about it at this time (assumption). */
 const HOUR = '09:00';
 
-/**
- * Replaces the waiting mails that remind of a council's deadline. The confirmation has named deadlines that are past or
- * today. Call it in every transaction that books, moves, changes or cancels an order.
- */
+/** The confirmation has named earlier deadlines. Call it in every transaction that books, moves or changes an order. */
 export async function planParkingReminders(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const parking = isBooked(order.state) ? orderParking(orderOf(order), now) : [];
   const deadlines = new Set(parking.flatMap(({ deadline }) => deadline ?? []));

@@ -44,9 +44,8 @@ const isSame = (one: AddressDetails | null, other: AddressDetails): boolean =>
   one !== null && Object.entries(other).every(([name, value]) => one[name as keyof AddressDetails] === value);
 
 /**
- * Saves street addresses in a transaction that has locked the order, and returns the rows. Throws Problem for an order
- * that is not booked or is over, order_changed when another version was saved meanwhile, validation_failed for an
- * address that the order does not have.
+ * The order is locked. Throws Problem for an order that is not booked or is over, order_changed when another version
+ * was saved meanwhile, validation_failed for an address that the order does not have.
  */
 export async function saveAddresses(
   trx: Trx,
@@ -108,10 +107,7 @@ export function rowOf(
 
 type Leaving = { readonly before: Addresses; readonly after: Addresses; readonly at: Date };
 
-/**
- * Deletes what was given for addresses with another postcode now. An empty row with the next version stays, so that a
- * page with the old street is refused. Call it in the transaction that changes the addresses.
- */
+/** An empty row with the next version stays, so that a page with the old street is refused. */
 export async function deleteAddresses(trx: Trx, orderId: string, { before, after, at }: Leaving): Promise<void> {
   const old = new Map(addressesOfOrder(before).map(({ stop, address }) => [stop, address.postcode]));
   const left = addressesOfOrder(after).filter(({ stop, address }) => old.get(stop) !== address.postcode);
@@ -167,11 +163,7 @@ function addressOf(row: unknown): StreetAddress {
 const asWritten = (town: string): string =>
   town.toLowerCase().replace(/(^|[\s-])(?!(?:upon|on|in|by|the|le|of|and)\b)\p{L}/gu, (letter) => letter.toUpperCase());
 
-/**
- * Looks up an address of an order, or returns none without a configured lookup. Limited per order, because each lookup
- * costs money. Throws Problem rate_limited, validation_failed for an address that the order does not have, unavailable
- * when there is no answer.
- */
+/** Limited per order, because each lookup costs money. Throws Problem rate_limited, validation_failed, unavailable. */
 async function findStreets(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   order: OrderRow,
@@ -227,9 +219,7 @@ export function addressesService(deps: Deps) {
       return { addresses: await findStreets(deps, order, stop) };
     },
 
-    /**
-     * Returns what the signed-in customer has given in other orders with the same postcodes, or null for anybody else.
-     */
+    /** Returns what the signed-in customer has given for these postcodes, or null for anybody else. */
     earlier: async (reference: string, user: SessionUser): Promise<readonly contract.EarlierAddress[] | null> => {
       const order = await findOrderByReference(deps.db, reference);
       if (!order || mailbox(order.email) !== user.email) return null;

@@ -16,9 +16,8 @@ type ReadPhoto = () => Promise<Buffer>;
 const NO_ACCESS: readonly ErrorCode[] = ['not_found', 'unauthenticated', 'validation_failed'];
 
 /**
- * Makes a call while a page renders: by its handler in this process, or at the configured backend (API-3). Passes on
- * the cookies of the answer. Not counted, because pages count wrong keys (orders/http-wrong-key.ts). Returns null
- * without access. Throws every other Problem.
+ * Calls the handler in this process, or the configured backend (API-3), and passes on its cookies. Not counted, because
+ * pages count wrong keys (orders/http-wrong-key.ts). Returns null without access. Throws every other Problem.
  */
 export async function callForPage<E extends Endpoint>(
   contract: E,
@@ -33,10 +32,7 @@ export async function callForPage<E extends Endpoint>(
   }
 }
 
-/**
- * Makes a call for a form that was posted to a page. It is counted like a request to the call's own path. `photo` is
- * read after the call has checked what the photo belongs to. Throws Problem.
- */
+/** Counted like the call's own path. `photo` is read after the call has checked its subject. Throws Problem. */
 export async function postForPage<E extends Endpoint>(
   contract: E,
   asked: object,

@@ -22,10 +22,7 @@ const TAG_WORDS: Readonly<Record<string, string>> = {
 
 const pathOf = ({ path }: Endpoint): string => path.replace(/:(\w+)/g, '{$1}');
 
-/**
- * Returns all calls in OpenAPI 3.1, generated from the contracts. Answers are types only, so `npm run api-answers`
- * generates their schemas (lib/tooling/api-answers.ts).
- */
+/** Answers are types only, so `npm run api-answers` generates their schemas (lib/tooling/api-answers.ts). */
 export function openApiDocument(siteOrigin: string): JsonSchema {
   const methodOf = ({ contract }: Call): string => contract.method.toLowerCase();
   const paths = [...new Set(CALLS.map(({ contract }) => pathOf(contract)))].map((path) => {

@@ -17,10 +17,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
   .use(tableRule)
   .use(figureRule);
 
-/**
- * Renders our own Markdown at build time. Throws ContentError when the text has an unknown placeholder, drawing or
- * address, HTML, or headings out of order.
- */
+/** Throws ContentError for an unknown placeholder, drawing or address, HTML, and headings out of order. */
 export function renderMarkdown(file: string, source: string): Rendered {
   const headings: Heading[] = [];
   const env = { headings };
@@ -45,10 +42,7 @@ const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/**
- * Gives every heading an id and a link to itself. Sections are h2 and their parts h3, because the page's title is the
- * h1. Collects the sections in `env.headings`.
- */
+/** Sections are h2 and their parts h3, because the page's title is the h1. Each links to itself. */
 function headingRule(markdown: Parser): void {
   markdown.core.ruler.push('headings', (state) => {
     const { headings } = state.env as { headings: Heading[] };
@@ -76,10 +70,7 @@ function linkTo({ Token }: StateCore, id: string, nesting: 1 | -1): Token {
 
 const SCHEME = 'drawing:';
 
-/**
- * Renders `![What it shows](drawing:units/6x4 "Caption")`, alone in a paragraph, as a lazy figure. The text in brackets
- * may be omitted when the catalogue has one.
- */
+/** Renders `![What it shows](drawing:units/6x4 "Caption")`. The catalogue's text is the default in the brackets. */
 function figureRule(markdown: Parser): void {
   markdown.core.ruler.push('figures', ({ tokens }) => {
     tokens.forEach((token, index) => {

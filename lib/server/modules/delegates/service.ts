@@ -99,10 +99,7 @@ type Ports = Pick<Deps, 'db' | 'now'>;
 const BY_OWNER = { most: 10, windowMs: DAY_MS };
 const TO_MAILBOX = { most: 3, windowMs: DAY_MS };
 
-/**
- * Lets a delegate order returns from one of the owner's rentals, and tells both. Throws Problem not_found for any other
- * rental, validation_failed for a person who has the permission or is the owner and above MOST_DELEGATES, RateLimited.
- */
+/** Throws Problem not_found for another's rental, validation_failed, RateLimited. */
 async function inviteDelegate(
   { db, now }: Ports,
   { orderId, name, email: address }: RequestOf<typeof contract.inviteHelper>,
@@ -146,11 +143,7 @@ async function countInvitation({ db, now }: Ports, owner: string, invited: strin
   await limitHits(db, keyOf('invited', invited), TO_MAILBOX, now());
 }
 
-/**
- * Withdraws a permission once, tells both, and ends the delegate's unpaid orders. Each in its own transaction, because
- * booking a return locks the return before the rental. Throws Problem not_found for a rental or a delegate that is not
- * the owner's.
- */
+/** Unpaid orders end in their own transactions, because booking locks a return before its rental. */
 async function revokeDelegate(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { orderId, helperId }: RequestOf<typeof contract.revokeHelper>,
@@ -174,10 +167,7 @@ async function revokeDelegate(
   return { revoked: true };
 }
 
-/**
- * Cancels a delegate's return on the terms of its order. Refunds who paid, and tells both. Throws Problem not_found for
- * any other order, and as cancelling does.
- */
+/** Refunds who paid, on the terms of the order, and tells both. Throws Problem not_found, and as cancelling does. */
 async function cancelDelegatesReturn(
   deps: Deps,
   { orderId, returnId, version, expectedRefund }: RequestOf<typeof contract.stopHelpersReturn>,

@@ -44,10 +44,7 @@ export type DeskAnswer =
   | { readonly redirect: { readonly destination: string; readonly permanent: false } }
   | { readonly notFound: true };
 
-/**
- * Loads the page of a path below /desk, with the notice or the refused form of the last action. Redirects to the sign-
- * in without a session. Answers 404 to everybody but operators, and with another backend (SITE.apiOrigin).
- */
+/** Redirects to the sign-in without a session. Answers 404 to everybody but operators, and with another backend. */
 export async function resolveDeskPage({ req, res, parts, query, path, receiptOf }: Context): Promise<DeskAnswer> {
   if (SITE.apiOrigin !== '') return { notFound: true };
   const { deps, sessions } = getServices();

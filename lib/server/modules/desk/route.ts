@@ -81,10 +81,7 @@ type Sent = {
 /** The desk counts every piece of a job in one form. */
 const MOST_FIELDS = 5_000;
 
-/**
- * Reads the fields of a call, with its files as lists of SentFile. For a form that is too large, returns the fields of
- * its query, which lead back to its page.
- */
+/** For a form that is too large, returns the fields of its query, which lead back to its page. */
 async function deskFields(
   request: Admitted<ApiRequest>,
   response: ServerResponse,
@@ -112,10 +109,7 @@ const FILES = {
 } as const;
 const isFile = (name: string): name is keyof typeof FILES => Object.hasOwn(FILES, name);
 
-/**
- * Checks the session first, so that nobody else learns which calls exist. A form post redirects with 303 to a page with
- * the outcome, and JSON gets JSON.
- */
+/** Checks the session first, so that nobody else learns which calls exist. */
 export const deskRoute: ApiHandler = withErrorEnvelope('desk', async (request, response) => {
   const services = getServices();
   const { deps, sessions } = services;

@@ -31,10 +31,7 @@ import {
   type IssuedFor,
 } from './repo';
 
-/**
- * A document for a payment or refund, issued in the transaction that records the money. Issue it last, because the
- * counter of the numbers stays locked. The order's row is locked, so that nothing is issued twice.
- */
+/** Issue last in a transaction: the counter stays locked. The order is locked too, so that nothing is issued twice. */
 type Issue = {
   readonly order: OrderRow;
   readonly of: IssuedFor;
@@ -102,10 +99,7 @@ const credited = (order: OrderRow, reason: RefundReason, amount: Pence): Charged
   lines: [{ label: REASONS[reason], amount }],
 });
 
-/**
- * Issues the credit note of a completed refund once. An invoice from before there were invoices is issued now. Nothing
- * for money that was never booked as paid.
- */
+/** Issued once, after the invoice if that is missing. Nothing for money that was never booked as paid. */
 export async function issueCreditNote(trx: Trx, refundId: string, at: Date): Promise<void> {
   const { refund, payment } = await refundWithPayment(trx, refundId);
   const of = { what: 'refund', id: refundId } as const;
@@ -118,10 +112,7 @@ export async function issueCreditNote(trx: Trx, refundId: string, at: Date): Pro
   await issue(trx, { order, of, corrects: invoice.number, gross, charged, at });
 }
 
-/**
- * Issues credit notes for money that the office took and pays back by hand: one for each invoice that it takes from,
- * the last issued first.
- */
+/** One for each invoice by hand that the money is taken from, the last issued first. */
 export async function issueCreditNoteByHand(
   trx: Trx,
   promised: {

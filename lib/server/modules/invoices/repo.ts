@@ -4,10 +4,7 @@ import { invoiceNumber } from '@/lib/domain/order/invoice';
 import type { LocalDate } from '@/lib/domain/london-time';
 import type { ChargeRow, Db, ExtraRow, InvoiceRow, Trx } from '@/lib/server/platform/db/schema';
 
-/**
- * Returns the next number of a gapless series. Its counter stays locked until the transaction ends, so call it after
- * all other locks are taken.
- */
+/** The counter stays locked until the transaction ends, so call it after all other locks are taken. */
 export async function nextNumber(trx: Trx, series: string): Promise<string> {
   const { last_number } = await trx
     .insertInto('invoice_numbers')
@@ -99,10 +96,7 @@ export async function refundWithPayment(trx: Trx, refundId: string) {
   return { refund, payment };
 }
 
-/**
- * Reassigns the credit note of a failed refund to its replacement for the same payment and amount. Returns false when
- * there is none.
- */
+/** Reassigns the note of a failed refund to its replacement. Returns false when there is none. */
 export async function takeOverNote(
   trx: Trx,
   { refundId, paymentId, amount }: { readonly refundId: string; readonly paymentId: string; readonly amount: Pence },

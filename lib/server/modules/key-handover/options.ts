@@ -30,9 +30,7 @@ export function orderWith(row: OrderRow, { plan, date, slot }: KeysChoice): Book
 export const needsWith = (row: OrderRow, order: BookedOrder) =>
   needsOfOrder({ flow: row.flow, order, services: servicesOf(row) });
 
-/**
- * Returns the price beyond what was paid: a wait and a night have their own rules, another day that of rescheduling.
- */
+/** A wait and a night have their own rules, another day that of rescheduling. */
 export async function priceOfChoice(
   deps: Deps,
   row: OrderRow,

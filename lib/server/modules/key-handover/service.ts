@@ -53,9 +53,8 @@ const isSame = (one: KeysChoice, { plan, date, slot }: KeysChoice): boolean =>
   one.plan === plan && one.date === date && one.slot[0] === slot[0];
 
 /**
- * Applies a choice with the order's row locked: slots, visits, the shown amount, messages. A repeated form does
- * nothing. Throws Problem slot_taken when another order took the slot, price_changed, too_late_to_change once the crew
- * unloads or the choice is over, order_changed for a crew that has set off since.
+ * The order's row is locked. A repeated form does nothing. Throws Problem slot_taken, price_changed, too_late_to_change
+ * once the crew unloads or the choice is over, order_changed for a crew that has set off since.
  */
 async function chooseKeyHandover(trx: Trx, deps: Deps, { id, orderId, choice, expected }: Chosen): Promise<void> {
   const at = deps.now();
@@ -192,10 +191,7 @@ type Becoming = {
   readonly at: Date;
 };
 
-/**
- * Gives an order other slots for its agreed price, as a change. Its row is locked. Throws Problem slot_taken when a
- * slot is full, order_changed when a crew is on its way to a visit that would move.
- */
+/** Its row is locked. Throws Problem slot_taken, order_changed when a crew is on its way to a visit that would move. */
 async function giveSlots(
   trx: Trx,
   deps: Pick<Deps, 'now' | 'config'>,
@@ -301,9 +297,8 @@ async function keptOf(
 }
 
 /**
- * Restores the order's slots and withdraws the choice's extra. A repeated call does nothing. Throws Problem
- * nothing_to_change for an unknown choice, too_late_to_change when the page no longer offers it, slot_taken when
- * another order has the old slot.
+ * A repeated call does nothing. Throws Problem nothing_to_change for an unknown choice, too_late_to_change when the
+ * page no longer offers it, slot_taken when another order has the old slot.
  */
 async function undoKeyHandover(
   trx: Trx,

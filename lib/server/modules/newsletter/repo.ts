@@ -1,9 +1,6 @@
 import type { Db, SubscriberRow, Trx } from '@/lib/server/platform/db/schema';
 
-/**
- * Makes an address pending unless it is confirmed or was asked since `askedBefore`. Returns its id when a mail is due.
- * Of two requests in the same millisecond, which conflict on the address or the hash, the second changes nothing.
- */
+/** Returns the id when a mail is due. Requests of one millisecond conflict, and the second changes nothing. */
 export async function askToConfirm(trx: Trx, row: SubscriberRow, askedBefore: Date): Promise<string | undefined> {
   const added = await trx
     .insertInto('newsletter_subscribers')

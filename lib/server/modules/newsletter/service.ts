@@ -20,8 +20,8 @@ const PER_MAILBOX = { most: 5, windowMs: DAY_MS };
 export function newsletterService({ db, now, config }: Deps) {
   return {
     /**
-     * Asks for the newsletter. The answer never tells whether the address was known. A machine's request is dropped.
-     * How fast it was does not matter, because a browser fills in one field at once. Throws RateLimited.
+     * Never tells whether the address was known. How fast a form was sent does not matter, because a browser fills in
+     * one field at once. Throws RateLimited.
      */
     subscribe: async ({ email }: { readonly email: string }, guards: FormGuards): Promise<void> => {
       if (guards.isTrapFilled) return;

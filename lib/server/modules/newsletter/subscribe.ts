@@ -12,10 +12,7 @@ export const CONFIRM_DAYS = 7;
 /** No second mail goes out sooner. */
 const QUIET_MINUTES = 10;
 
-/**
- * Double opt-in: stores a pending address and enqueues the mail that asks to confirm it. Call `wakeOutbox()` after the
- * commit. An address that is confirmed or was asked in the last minutes changes nothing.
- */
+/** Double opt-in. Call `wakeOutbox()` after the commit. An address asked in the last minutes changes nothing. */
 export async function askForNews(
   trx: Trx,
   { now, config }: Pick<Deps, 'now' | 'config'>,

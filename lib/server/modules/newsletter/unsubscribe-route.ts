@@ -11,9 +11,8 @@ import { newsletterTokenSchema } from '@/lib/validation/forms/schemas';
 const inJson = route(unsubscribeCall);
 
 /**
- * Handles the address in List-Unsubscribe. A mail program posts a form with the token in the query (RFC 8058): no
- * confirmation and no origin check, because the token alone authorises the request. A person is redirected to the page.
- * A program of ours posts JSON.
+ * A mail program posts a form with the token in the query (RFC 8058): no confirmation and no origin check, because the
+ * token alone authorises the request. A person is redirected to the page. A program of ours posts JSON.
  */
 const fromMailProgram = withErrorEnvelope(unsubscribeFromNews.name, async (request, response) => {
   const { token } = await validate(newsletterTokenSchema, request.query);

@@ -152,9 +152,8 @@ export function noteOf({ topic, state, last_error }: Pick<OutboxRow, 'topic' | '
 }
 
 /**
- * Makes a message due at once. A dead message restarts its attempts. A waiting one keeps its count, by which an older
- * delivery notices that it no longer owns the message (outbox/lease.ts). Throws Problem not_found for a message that is
- * being sent, was delivered or is unknown.
+ * A dead message restarts its attempts. A waiting one keeps its count, by which an older delivery notices that it no
+ * longer owns the message (outbox/lease.ts). Throws Problem not_found.
  */
 export async function retryMessage(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -209,10 +208,7 @@ export const orderMessage = (row: OutboxRow, reference: string): DeskMessage => 
   ...(canSendAgain(row) && { again: randomUUID() }),
 });
 
-/**
- * Sends an earlier mail again, as a new message that reads the current state. Throws Problem not_found for a message
- * that is not the order's or cannot be sent again.
- */
+/** Sends a new message with the current state. Throws Problem not_found for one that cannot be sent again. */
 export async function sendAgain(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,

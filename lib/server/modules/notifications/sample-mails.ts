@@ -24,10 +24,7 @@ export const sampleSms = (): readonly { readonly topic: string; readonly text: s
     'text' in definition ? definition.samples().map((text) => ({ topic, text })) : [],
   );
 
-/**
- * Returns the path of the picture of a sample's own order. The gallery cannot show an inline part of a mail, so `npm
- * run mail-pictures` writes a file.
- */
+/** The gallery cannot show an inline part of a mail, so `npm run mail-pictures` writes a file. */
 export function sampleDrawing(letter: Letter): string | null {
   const own = ownLoadOf(letter);
   return own && `/mails/sample-${drawingName(own)}.png`;

@@ -3,10 +3,7 @@ import { getServices } from '@/lib/server/container';
 import { fullSizes } from '@/lib/server/modules/units/overview';
 import { SITE } from '@/lib/site';
 
-/**
- * Returns the unit sizes that are full, except for the quote's own unpaid order. Another backend refuses the order
- * itself. `quote`: the unchecked query value.
- */
+/** A quote's own unpaid order does not fill a size. Another backend refuses the order itself. */
 export async function fullUnits(quote: string | readonly string[] | undefined): Promise<readonly StorageSpace[]> {
   if (SITE.apiOrigin) return [];
   const { db, now, config } = getServices().deps;

@@ -12,10 +12,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { SITE } from '@/lib/site';
 import { catalogueItems, milesAlong, priceOrRefuse, readPromo, refuseOutside, type Reading } from './read-parts';
 
-/**
- * A job of any service, read with its distance and promo code. It can be priced for any day and planned into any slot
- * without further reads.
- */
+/** A job that can be priced for any day and planned into any slot without further reads. */
 export type Job = {
   readonly service: Service;
   /** The flow's own first. */
@@ -41,10 +38,7 @@ export type JobAnswers =
   | (PriceRequestOf<'MOVING'> & { readonly service?: 'MOVING' | undefined })
   | PriceRequestOf<Exclude<BookableService, 'MOVING'>>;
 
-/**
- * Reads a job from the answers of a request. Throws Problem unknown_district, promo_invalid, promo_expired,
- * volume_too_large, by_request, validation_failed.
- */
+/** Throws Problem unknown_district, promo_invalid, promo_expired, volume_too_large, by_request, validation_failed. */
 export const readAsked = (deps: Deps, answers: JobAnswers, reading: Reading): Promise<Job> =>
   readJob(deps, serviceOf(flowOf(answers.service ?? 'MOVING')), answers, reading);
 

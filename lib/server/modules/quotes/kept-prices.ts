@@ -48,10 +48,7 @@ async function priceToday(
   }
 }
 
-/**
- * Keeps quoted lines for PRICES_KEPT_DAYS from the first quote. Later lines join them and expire with them. After that,
- * the next quote starts anew.
- */
+/** Keeps lines for PRICES_KEPT_DAYS from the first quote. Later lines expire with them. */
 export async function keepFor(trx: Trx, draftId: string, lines: readonly KeptLine[], now: Date): Promise<void> {
   const known = await findKeptPrices(trx, draftId);
   if (known && known.kept_until > now.toISOString()) {

@@ -10,10 +10,7 @@ import { findPromo } from './promo-repo';
 /** Returns a promo code as it is stored: no spaces, upper case. */
 export const normalPromo = (code: string): string => code.replace(/\s/g, '').toUpperCase();
 
-/**
- * Returns the terms of a promo code in normal form. The quote's own unpaid order does not use it up. Throws Problem
- * promo_invalid for an unknown code, promo_expired for one that is over, used up or not valid yet.
- */
+/** The quote's own unpaid order does not use up a code. Throws Problem promo_invalid, promo_expired. */
 export async function promoTerms(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   code: string,

@@ -16,10 +16,7 @@ import { clientAddress, type AddressedRequest } from '@/lib/server/platform/limi
 import { validate } from '@/lib/server/platform/validate/validate';
 import { SITE } from '@/lib/site';
 
-/**
- * Returns the services of the flows' pages without HTTP. With SITE.apiOrigin set, pages call that backend instead
- * (features/quote/pages/backend.ts).
- */
+/** Calls the services without HTTP. With SITE.apiOrigin set, features/quote/pages/backend.ts calls that backend. */
 export function quoteBackend(request: AddressedRequest) {
   const { deps, drafts, quotes, slots } = getServices();
   const from = { address: clientAddress(request, deps.config) };

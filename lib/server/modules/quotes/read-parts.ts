@@ -23,9 +23,8 @@ import { normalPromo, promoTerms } from './promo';
 const WRONG_CODES_AN_HOUR = 20;
 
 /**
- * Looks up a promo code, counting wrong guesses. Counts before the lookup, so that parallel guesses cannot exceed the
- * limit, and takes the count back for a right code. Repeating a code counts once. Throws RateLimited after too many
- * guesses, also for a right code, and whatever `look` throws. `code` is in normal form.
+ * Counts before the lookup, so that parallel guesses cannot exceed the limit, and takes the count of a right code back.
+ * Repeating a code counts once. Throws RateLimited, also for a right code.
  */
 async function countingGuesses<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -101,10 +100,7 @@ export function catalogueItems(
   });
 }
 
-/**
- * Returns the road miles, or null while a postcode is missing. Throws Problem unknown_district, naming every field it
- * is in (BOOK-4), validation_failed for an invalid postcode.
- */
+/** Null while a postcode is missing. Throws Problem unknown_district for every field (BOOK-4), validation_failed. */
 export async function milesAlong({ distances }: Deps, stops: readonly Stop[], path: string): Promise<number | null> {
   const parsed = stops
     .filter(({ text }) => text.trim() !== '')
@@ -126,10 +122,7 @@ export async function milesAlong({ distances }: Deps, stops: readonly Stop[], pa
   }
 }
 
-/**
- * Throws Problem by_request, naming the last address, for a job without an address in the area of online prices. A
- * booked job keeps its agreed terms.
- */
+/** Throws Problem by_request outside the area of online prices. A booked job keeps its agreed terms. */
 export function refuseOutside(
   { whyByRequest }: Pick<Service, 'whyByRequest'>,
   stops: readonly Stop[],
@@ -143,9 +136,7 @@ export function refuseOutside(
     });
 }
 
-/**
- * Throws Problem volume_too_large, by_request, validation_failed for an invalid day. `date` is '' while none is chosen.
- */
+/** Throws Problem volume_too_large, by_request, validation_failed. `date` is '' while none is chosen. */
 export function priceOrRefuse(
   price: () => Quote,
   date: string,

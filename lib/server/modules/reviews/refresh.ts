@@ -9,10 +9,7 @@ import { hasFailures } from '@/lib/server/platform/row-failures/repo';
 import { publishedReviews, stampOf, type ReviewOfOrder } from './repo';
 import { showReviews, shownReviews } from './shown';
 
-/**
- * Reads the published reviews when they have changed, or while one of them could not be shown. Returns whether the
- * shown reviews changed.
- */
+/** Reads the reviews when they have changed, or one could not be shown. Returns whether other reviews are shown. */
 export async function refreshShown({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   const stamp = await stampOf(db);
   if (stamp === null) return false;

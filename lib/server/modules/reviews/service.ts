@@ -88,10 +88,7 @@ function ownReview(row: ReviewRow): contract.OwnReview {
 
 const ASKED = 'review.asked.customer';
 
-/**
- * Enqueues the mails that ask for a review, in the transaction that completes the order. All customers are asked in the
- * same way.
- */
+/** Call it in the transaction that completes the order. All customers are asked in the same way. */
 export async function askForReview(trx: Trx, orderId: string, done: Date): Promise<void> {
   for (const asking of ASKINGS) {
     const when = { now: done, availableAt: askedAt(done, asking) };
@@ -120,9 +117,8 @@ const isSame = (row: ReviewRow, written: Written): boolean =>
   row.state !== 'withdrawn' && (['stars', 'text', 'name', 'area'] as const).every((key) => row[key] === written[key]);
 
 /**
- * Saves a review in place of the earlier one, to be decided anew. The order's row is locked. Throws Problem for an
- * order that is not done, change_not_offered for a published review, order_changed if another version is stored than
- * the customer edited. Saving the same review again is accepted.
+ * The order's row is locked. Saving the same review again is accepted. Throws Problem for an order that is not done,
+ * change_not_offered for a published review, order_changed for another version.
  */
 export async function writeReview(trx: Trx, order: OrderRow, written: Written, at: Date): Promise<ReviewRow> {
   assertDone(order);
@@ -184,10 +180,7 @@ type Decision = {
   readonly at: Date;
 };
 
-/**
- * Publishes a waiting review, or refuses a waiting or published one and mails the reason to its author. The order's row
- * is locked. Throws Problem order_changed for another version or state.
- */
+/** Refusing mails the reason. The order's row is locked. Throws Problem order_changed for another version or state. */
 export async function decideReview(
   trx: Trx,
   order: OrderRow,

@@ -1,9 +1,6 @@
 import type { Review } from '@/lib/domain/reviews/review';
 
-/**
- * The published reviews, the newest first. On globalThis, because pages, routes and the site's server are bundled
- * apart. This file imports no runtime code, because the server reads it at every request.
- */
+/** On globalThis, because pages and the server are bundled apart. No runtime imports: every request reads it. */
 export type ShownReviews = {
   /** Changes whenever the reviews do. */
   readonly stamp: string;

@@ -16,10 +16,7 @@ export type Availability = {
   readonly isClosed: (date: LocalDate) => boolean;
 };
 
-/**
- * Reads the taken places of a range of days (inclusive) once. The places of the order `without` count as free, because
- * it would give them up.
- */
+/** Days are inclusive. The places of the order `without` count as free, because it would give them up. */
 export async function readAvailability(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   from: LocalDate,

@@ -59,8 +59,8 @@ export async function closedDays(db: Db, from: LocalDate): Promise<readonly Clos
 }
 
 /**
- * Closes every slot of a day. A booking in progress holds its slot's lock, so it commits first or finds the slot
- * closed. Locks slots in the order of bookings, which prevents deadlocks. Returns false for a closed day.
+ * A booking in progress commits first or finds the slot closed. Locks slots in the order of bookings, which prevents
+ * deadlocks. Returns false for a closed day.
  */
 export async function closeSlots(
   trx: Trx,

@@ -149,10 +149,7 @@ const SLOTS = [...SLOT_SERVICES].sort().flatMap((service) => SLOT_TIMES.map(([st
 
 type PlacesChange = SlotPlaces & { readonly action: 'slot.places' | 'slot.blocked' | 'slot.opened' };
 
-/**
- * Saves the changed places, null for the usual number, and blocks or opens one slot. A blocked slot has as many places
- * as are booked. Throws Problem nothing_to_change.
- */
+/** Null: the usual number. A blocked slot has as many places as are booked. Throws Problem nothing_to_change. */
 export async function setPlaces(deps: Deps, operator: Operator, request: DeskRequest<'setPlaces'>): Promise<void> {
   const { date, reason, block, open } = request;
   const typed = (field: string) => (request as Readonly<Record<string, unknown>>)[field] as number | null | undefined;

@@ -9,10 +9,7 @@ import { readAvailability } from './availability';
 const DAYS_AROUND = 14;
 const SUGGESTIONS = 3;
 
-/**
- * Returns up to three free slots nearest to the one that was lost, in calendar order. For an order that would move, its
- * own places count as free and its own slot is left out.
- */
+/** Returns up to three slots in calendar order. An order's own places count as free, its own slot is left out. */
 export async function nearestFreeSlots(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   wanted: { readonly date: LocalDate; readonly slot: SlotTimes; readonly isOffered?: (slot: SlotTimes) => boolean },

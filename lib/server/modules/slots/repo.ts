@@ -16,9 +16,8 @@ const hasRoom =
     ]);
 
 /**
- * Reserves places if they are free, in the transaction that creates the order. One statement checks and writes, so the
- * last place is sold once, and none after the desk has closed the day or lowered the slot. `capacity`: the service's
- * places in a slot for which the desk has set no number. `over`: places beyond it that the desk overbooks.
+ * One statement checks and writes, so the last place is sold once, and none after the desk has closed the day or
+ * lowered the slot. `capacity`: where the desk has set no number. `over`: places beyond it that the desk overbooks.
  */
 export async function takePlaces(trx: Trx, need: SlotNeed, capacity: number, over = 0): Promise<boolean> {
   if (await takeFree(trx, need, capacity)) return true;
@@ -149,10 +148,7 @@ export async function freePlaces(trx: Trx, { service, date, start, places }: Slo
 
 type Asked = { readonly from: string; readonly to: string; readonly without: string; readonly at: string };
 
-/**
- * Returns the places taken in a range of days (inclusive) at an instant. Leaves out expired holds and the order
- * `without`.
- */
+/** Days are inclusive. Leaves out expired holds and the order `without`. */
 export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly SlotNeed[]> = compiledQuery(
   (db, { from, to, without, at }) =>
     db

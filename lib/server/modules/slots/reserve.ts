@@ -4,10 +4,7 @@ import type { Trx } from '@/lib/server/platform/db/schema';
 import type { Capacity } from './availability';
 import { freePlaces, insertReservation, markReleased, takePlaces, unreleased } from './repo';
 
-/**
- * Takes all places of an order. Returns false when a slot is full, and the caller must roll back. Slots are always
- * taken in the same order, so that two orders never wait for each other.
- */
+/** False: a slot is full, roll back. Slots are always taken in the same order, so that orders never deadlock. */
 export async function reserve(
   trx: Trx,
   orderId: string,
@@ -22,10 +19,7 @@ export async function reserve(
   return true;
 }
 
-/**
- * Returns the differences of each slot, so that unchanged places are never released. Slots are always visited in the
- * same order, so that two orders that swap places never wait for each other.
- */
+/** Unchanged places are never released. The order is always the same, so that orders never deadlock. */
 function differences(held: readonly SlotNeed[], needs: readonly SlotNeed[]): readonly SlotNeed[] {
   const places = new Map<string, SlotNeed>();
   const add = (slot: SlotNeed, count: number) =>
@@ -50,10 +44,7 @@ async function settle(trx: Trx, changes: readonly SlotNeed[], capacity: Capacity
   return true;
 }
 
-/**
- * Replaces an order's places. Returns false when a slot is full, and nothing has changed. `over`: places beyond each
- * slot's capacity that the desk overbooks.
- */
+/** Returns false when a slot is full, and nothing has changed. `over`: places that the desk overbooks. */
 export async function movePlaces(
   trx: Trx,
   orderId: string,

@@ -9,10 +9,7 @@ import { daysOf, readDays } from './days';
 
 export function slotsService(deps: Deps) {
   return {
-    /**
-     * Returns the slots of each day with the job's price. Ignores an invalid promo code. The places of the quote's own
-     * unpaid order count as free.
-     */
+    /** Ignores an invalid promo code. The places of the quote's own unpaid order count as free. */
     find: async (
       { from, to, answers }: RequestOf<typeof findSlots>,
       asker?: RequestOrigin,

@@ -16,10 +16,7 @@ export function mobileOf(order: Pick<OrderRow, 'order_json'>): string | null {
 const MAIL = 'order.day_before.customer';
 const TEXT = 'order.day_before.text';
 
-/**
- * Replaces the waiting mails and texts of the evenings before. Call it in every transaction that books, moves, changes
- * or cancels an order.
- */
+/** Call it in every transaction that books, moves, changes or cancels an order. */
 export async function planEvenings(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   await dropWaitingOf(trx, [MAIL, TEXT], order.id);
   if (!isBooked(order.state)) return;

@@ -10,10 +10,7 @@ import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guar
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
 
-/**
- * Returns X-Twilio-Signature: base64 of HMAC-SHA1 over the called address and every field of the form, sorted by name,
- * with name and value concatenated.
- */
+/** base64 of HMAC-SHA1 over the called address and every field, sorted by name, with name and value concatenated. */
 export function twilioSignature(
   authToken: string,
   address: string,
@@ -35,8 +32,8 @@ const NO_ANSWER = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 const ANSWERS = { name: 'twilioWebhook', perMinute: 1_200 };
 
 /**
- * Answers POST /api/texts/twilio, the replies to our texts: STOP ends texts to that number, START resumes them, others
- * are not stored. Answers 404 without Twilio's keys and for a wrong signature. A body without one is not read.
+ * STOP ends our texts to a number, START resumes them, other replies are not stored. Answers 404 without Twilio's keys
+ * and for a wrong signature. A body without one is not read.
  */
 export const twilioWebhookRoute = withErrorEnvelope('twilioWebhook', async (request, response) => {
   allowMethods(request.method, response, ['POST']);

@@ -30,10 +30,7 @@ export function telemetryService({ db, now }: Deps) {
       return { queued: true };
     },
 
-    /**
-     * Records an order's conversion once. Only for the sender's own order (same email address) and with our own tier,
-     * so that nobody can feed the advertising account with inventions.
-     */
+    /** Once, for the sender's own order and with our own tier: nobody can feed inventions to the account. */
     sendConversion: async (request: RequestOf<typeof sendConversion>): Promise<ResponseOf<typeof sendConversion>> => {
       const order = await findOrder(db, request.orderId);
       if (!order || order.email.toLowerCase() !== request.email.trim().toLowerCase()) {

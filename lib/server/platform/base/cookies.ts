@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type Site = { readonly siteOrigin: string };
 export const isSecure = ({ siteOrigin }: Site): boolean => siteOrigin.startsWith('https:');
 
-/** Returns the value of a cookie, or null. */
 export function readCookie({ headers }: Pick<IncomingMessage, 'headers'>, name: string): string | null {
   const pair = (headers.cookie ?? '')
     .split(';')

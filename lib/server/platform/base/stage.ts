@@ -4,7 +4,6 @@ type Stage = 'starting' | 'ready';
 const KEY = Symbol.for('smart-storage-and-moving.stage');
 const holder = globalThis as { [KEY]?: Stage };
 
-/** Returns the stage, or undefined before the first request to start. */
 export const stage = (): Stage | undefined => holder[KEY];
 
 export function reach(next: Stage): void {

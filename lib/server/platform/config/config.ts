@@ -36,7 +36,6 @@ export type Config = ObservabilityConfig &
     readonly secretKey: string | null;
     /** An https or mailto address. Null: the company's own contact. */
     readonly securityContact: string | null;
-    /** Places in each two-hour slot. */
     readonly capacity: Readonly<Record<SlotService, number>>;
     readonly storageUnits: UnitCounts;
     readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly operator: string };
@@ -54,7 +53,6 @@ export type Config = ObservabilityConfig &
     readonly testPayments: boolean;
   };
 
-/** Lists every problem of the environment. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {

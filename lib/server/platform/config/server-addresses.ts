@@ -3,7 +3,6 @@ const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)([/?#].*)?$/s;
 /** Values of libpq's target_session_attrs. The app writes, so a read-only standby is never enough. */
 const ATTRIBUTES: readonly (string | null)[] = [null, 'read-write', 'primary'];
 
-/** Returns one URL for each listed server. */
 export function serverAddresses(url: string): readonly string[] {
   const [, before = '', servers = '', after = ''] = ADDRESS.exec(url) ?? [];
   return servers.split(',').map((server) => before + server + after);

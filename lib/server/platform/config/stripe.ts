@@ -9,9 +9,7 @@ export type StripeSettings = {
   readonly timeoutMs?: number;
 };
 
-/**
- * Reads the keys of Stripe, or null for the test provider. Without the webhook's secret no payment is ever reported.
- */
+/** Null: the test provider. Without the webhook's secret no payment is ever reported. */
 export function readStripe(read: Reader, siteOrigin: string): StripeSettings | null {
   const keys = read.pair('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
   const apiOrigin = read.url('STRIPE_API_ORIGIN', ['https', 'http']);

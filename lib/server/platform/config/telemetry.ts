@@ -1,6 +1,5 @@
 import type { Reader } from './reader';
 
-/** Meta's Conversions API. */
 const META_ORIGIN = 'https://graph.facebook.com';
 
 export type MetaTarget = { readonly origin: string; readonly pixelId: string; readonly accessToken: string };

@@ -6,10 +6,7 @@ class Place {
   constructor(readonly name: string) {}
 }
 
-/**
- * Compiles a query once and binds new values with each call, at a tenth of the work. `build` may only bind its values
- * and may not branch on them: compare null with `is`, not with `=`.
- */
+/** Compiles a query once. `build` may only bind its values and may not branch on them: compare null with `is`. */
 export function compiledQuery<V extends object, O>(
   build: (db: Db, values: V) => Compilable<O>,
 ): (db: Db, values: V) => Promise<readonly O[]> {

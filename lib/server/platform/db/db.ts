@@ -7,10 +7,7 @@ const ATTEMPTS = 5;
 const isRetried = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && RETRIED.has(error.code);
 
-/**
- * Runs `work` in one transaction and retries it on conflict. It may run more than once, so it must only read and write
- * through `trx`. Any error rolls back and is rethrown.
- */
+/** Retries `work` on conflict, so it must only read and write through `trx`. Any error rolls back and is rethrown. */
 export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -23,8 +20,5 @@ export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promi
 
 export const SQLITE: unique symbol = Symbol.for('smart-storage-and-moving.sqlite');
 
-/**
- * Returns whether a handle is SQLite, which has no row locks. Checks a mark, because pages and the server are bundled
- * separately, each with its own classes, and share one handle.
- */
+/** Checks a mark, because pages and the server share a handle but are bundled with their own classes. */
 export const isSqlite = (db: Db): boolean => SQLITE in db.getExecutor().adapter;

@@ -33,7 +33,6 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && SAID.test(message);
 }
 
-/** Returns whether a write failed because the disk is full. */
 export function isOutOfRoom(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { errcode, code } = error as Fault;

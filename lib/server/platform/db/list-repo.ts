@@ -3,7 +3,6 @@ import { sql, type RawBuilder } from 'kysely';
 /** The position of a row in a list, newest first and then by id. */
 export type ListPosition = { readonly created_at: string; readonly id: string };
 
-/** The columns that order each table's list. */
 const ORDERED_BY = {
   orders: ['orders.created_at', 'orders.id'],
   leads: ['leads.created_at', 'leads.id'],

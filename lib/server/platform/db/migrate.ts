@@ -38,10 +38,7 @@ function migratorOf(db: Db, names = MIGRATION_NAMES, disableTransactions = false
   });
 }
 
-/**
- * Migrates to the newest schema. Instances that start together wait for each other. Returns the migrations applied.
- * Throws when one fails, and rolls it back.
- */
+/** Instances that start together wait for each other. Returns the migrations applied. Throws when one fails. */
 export const migrate = (db: Db): Promise<readonly string[]> => apply(migratorOf(db));
 
 /** Migrates within the caller's transaction, up to the migrations that a backup matches. */
@@ -55,7 +52,6 @@ async function apply(migrator: Migrator): Promise<readonly string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Returns whether every migration of this version of the app has been applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const all = await migratorOf(db).getMigrations();
   return all.every((migration) => migration.executedAt !== undefined);

@@ -14,10 +14,7 @@ export type PostgresConnections = {
   readonly cut: () => void;
 };
 
-/**
- * Returns a pool of connections to one server. `admit` runs before the first use of each. When it throws, the
- * connection is closed and the caller gets the error.
- */
+/** `admit` runs before the first use of a connection. When it throws, the caller gets the error. */
 export function postgresConnections(
   address: string,
   max: number,

@@ -1,6 +1,5 @@
 import { Client, type ClientBase } from 'pg';
 
-/** A server that accepts writes. */
 export type Primary = {
   readonly address: string;
   /** The database's system identifier, the same on all its replicas. */
@@ -41,10 +40,7 @@ export async function askServer(address: string): Promise<Primary | null> {
   }
 }
 
-/**
- * Returns the server to write to from now on, or null to keep the known one. Replaces it only with a replica of it that
- * has taken over since, never with an outdated server. Throws NoPrimary when two are eligible.
- */
+/** Returns null to keep the known server, and never an outdated one. Throws NoPrimary when two are eligible. */
 export function choosePrimary(writing: readonly Primary[], known: Primary | null): Primary | null {
   const [first, second] = writing
     .filter(({ system, timeline }) => known === null || (system === known.system && timeline > known.timeline))
@@ -60,10 +56,7 @@ export function choosePrimary(writing: readonly Primary[], known: Primary | null
 
 const WRITES_WITHIN_MS = 5_000;
 
-/**
- * Writes a record and waits until it is replicated as the server requires, and with it all that was committed before. A
- * primary that was killed and is back shows commits that its replica may never have received.
- */
+/** A primary that was killed and is back shows commits that its replica may lack, until this record is replicated. */
 export async function provePrimary(client: ClientBase): Promise<void> {
   const query = { text: `select pg_logical_emit_message(true, 'smart', '')`, query_timeout: WRITES_WITHIN_MS };
   await client.query(query);

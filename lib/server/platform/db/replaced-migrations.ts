@@ -56,10 +56,7 @@ export function currentNames(applied: readonly string[]): readonly string[] {
   );
 }
 
-/**
- * Translates what Kysely reads from its table. The rows stay, so that instances of the last build still find their
- * migrations during a rolling deployment.
- */
+/** Translates reads only: instances of the last build still find their migrations during a rolling deployment. */
 export function withCurrentNames(): KyselyPlugin {
   const reads = new WeakSet<QueryId>();
   return {

@@ -23,9 +23,8 @@ import type { VisitEventType, VisitKind, VisitState } from '@/lib/domain/visits/
 import type { StoredText } from '@/lib/server/platform/documents/document';
 
 /**
- * The tables, the same on SQLite and PostgreSQL. Columns are integers and text only: money is pence, flags are 0 and 1,
- * instants are ISO-8601 UTC text (toISOString), local dates and times are text, and documents are JSON text that only
- * platform/documents reads and writes.
+ * Columns are integers and text only, the same on SQLite and PostgreSQL: money is pence, flags are 0 and 1, instants
+ * are ISO-8601 UTC text (toISOString), local dates are text, and platform/documents reads and writes JSON.
  */
 export type DraftRow = {
   id: string;
@@ -63,7 +62,6 @@ export type OrderRow = {
   quote_json: StoredText<'quote'>;
   /** Add-ons that the order has no field for, as a list of ServiceType. */
   services_json: StoredText<'services'>;
-  /** The area of a custom unit. */
   square_feet: number | null;
   total_pence: Pence;
   starts_within_14_days: number;
@@ -71,7 +69,7 @@ export type OrderRow = {
   hold_expires_at: string;
   created_at: string;
   updated_at: string;
-  /** The version of the order and SEQUENCE of its calendar file. */
+  /** Also the SEQUENCE of the calendar file. */
   calendar_sequence: number;
   confirmed_at: string | null;
   /** When services were last added, for orders from before lines had a day of their own. */
@@ -130,23 +128,17 @@ export type PaymentRow = {
   order_id: string;
   provider: string;
   provider_ref: string;
-  /**
-   * `refused`: another amount was taken than asked. `spare`: a duplicate session that no customer saw. `charging`: a
-   * stored card is being charged without a session. `declined`: that charge was refused.
-   */
+  /** `refused`: not the amount asked. `spare`: a duplicate that nobody saw. `declined`: a stored card. */
   state: 'open' | 'failed' | 'cancelled' | 'paid' | 'refused' | 'spare' | 'charging' | 'declined';
   amount_pence: Pence;
   created_at: string;
   updated_at: string;
-  /** The change whose difference the payment covers. */
   change_id: string | null;
   /** Stripe's payment intent of a completed payment. */
   charge_ref: string | null;
-  /** The storage contract (its order) whose charges the payment covers. */
+  /** The storage contract (its order). */
   contract_id: string | null;
-  /** The extra that the payment covers. */
   extra_id: string | null;
-  /** The share of the order that the payment covers. */
   share_id: string | null;
 };
 /** A webhook event, inserted before it takes effect, so that a repeated one changes nothing. */
@@ -159,7 +151,6 @@ export type OrderChangeRow = {
   request_hash: string;
   kind: OrderChangeDto['kind'];
   state: ChangeState;
-  /** The order's version before the change. */
   from_version: number;
   version: number;
   /** The order after the change. Null for a cancellation. */
@@ -167,13 +158,11 @@ export type OrderChangeRow = {
   to_pay_pence: Pence;
   refund_pence: Pence;
   late_fee_pence: Pence;
-  /** Until when the new places are held for the payment. */
   hold_expires_at: string | null;
   created_at: string;
   updated_at: string;
 };
 
-/** A refund of one payment, requested by the outbox. */
 export type RefundRow = {
   id: string;
   order_id: string;
@@ -216,7 +205,6 @@ export type SignInLinkRow = {
   email: string;
   /** SHA-256 of the key. */
   token_hash: string;
-  /** The path to open after the sign-in. */
   next: string | null;
   created_at: string;
   expires_at: string;
@@ -239,7 +227,6 @@ export type ClaimRow = {
   /** The key of the claim's form, so that a form sent twice is one claim. */
   id: string;
   order_id: string;
-  /** The number among the order's claims, from 1. */
   number: number;
   request_hash: string;
   state: ClaimState;
@@ -265,13 +252,11 @@ export type ClaimRow = {
   version: number;
 };
 
-/** An item of a claim, in the customer's order. */
 export type ClaimItemRow = {
   claim_id: string;
   position: number;
   title: string;
   kind: ClaimKind;
-  /** The value that the customer states, if any. */
   worth_pence: Pence | null;
 };
 
@@ -281,14 +266,12 @@ export type CrewLinkSendRow = {
   date: string;
   service: SlotService;
   number: number;
-  /** A link of another key version is not sent any more. */
   key_version: number;
   member_id: string;
   way: LinkWay;
   asked_at: string;
 };
 
-/** A phone that has opened a link to a crew's day. */
 export type CrewSessionRow = {
   id: string;
   /** SHA-256 of the key in the phone's cookie. */
@@ -325,11 +308,9 @@ export type DeskEntryRow = {
   at: string;
   operator: string;
   kind: EntryKind;
-  /** The result of a call. Null for a note. */
   outcome: CallOutcome | null;
   /** '' when the outcome is enough. */
   text: string;
-  /** When the customer expects a call. */
   call_back_at: string | null;
   done_at: string | null;
   done_by: string | null;
@@ -348,7 +329,6 @@ export type ExtraRow = {
   /** "Delivery: second floor, no lift". */
   what: string;
   worked_out: string;
-  /** The reason given to the customer. '' for none. */
   reason: string;
   pence: Pence;
   state: ExtraState;
@@ -379,13 +359,9 @@ export type InvoiceRow = {
   number: string;
   kind: InvoiceKind;
   order_id: string;
-  /**
-   * The subject, invoiced once: a payment, a refund, an order paid in another way, or a change that refunds part of
-   * such a payment by hand.
-   */
+  /** A `change` refunds part of a payment by hand. Each subject is invoiced once. */
   issued_for: 'payment' | 'refund' | 'order' | 'change';
   issued_for_id: string;
-  /** The invoice that a credit note corrects. */
   corrects: string | null;
   issued_at: string;
   /** The date of the payment or refund in London. */
@@ -398,14 +374,12 @@ export type InvoiceRow = {
 /** The last number of a series ("INV-2026"), increased in the transaction that issues the document. */
 export type InvoiceNumberRow = { series: string; last_number: number };
 
-/** A customer's choice when the keys are late. */
 export type KeyHandoverRow = {
   /** The key of the form, so that a form sent twice is one choice. */
   id: string;
   order_id: string;
   change_id: string;
   plan: KeysPlan;
-  /** The chosen slot, in London. */
   date: string;
   start: string;
   pence: Pence;
@@ -456,7 +430,6 @@ export type OrderShareRow = {
   pence: Pence;
   /** SHA-256 of the key of the share's link. */
   key_hash: string;
-  /** For the receipt. '' until known. */
   email: string;
   /** `ended`: the order is no longer paid by shares, and paid shares are refunded. */
   state: 'open' | 'paid' | 'ended';
@@ -500,10 +473,7 @@ export type PartRefundRow = {
   visit_id: string | null;
 };
 
-/**
- * `claim_form`: a claim that is not sent yet. `check_out`: a room of a home that is handed back (`owner_id`: the
- * order).
- */
+/** `claim_form`: a claim that is not sent yet. `check_out`: a room, whose owner is the order. */
 export type PhotoOwnerKind = 'visit' | 'claim' | 'claim_form' | 'check_out';
 
 export type PhotoRow = {
@@ -528,13 +498,12 @@ export type PhotoRow = {
 };
 
 export type PromoCodeRow = {
-  /** Upper case. */
   code: string;
   kind: 'percent' | 'fixed';
   /** Percent, or pence when kind is "fixed". */
   amount: number;
   valid_from: string;
-  /** Local date, inclusive. */
+  /** Inclusive. */
   valid_until: string;
   usage_limit: number | null;
   used: number;
@@ -548,7 +517,6 @@ export type KeptPriceRow = {
   kept_until: string;
 };
 
-/** The reference of a quote for phone calls, deleted with its draft. */
 export type QuoteReferenceRow = { reference: string; draft_id: string };
 
 /** A mailed link, valid once, by which the owner of a storage order requests a return. Its key is derived. */
@@ -556,7 +524,6 @@ export type ReturnLinkRow = {
   id: string;
   /** Null when the reference and the email address did not match. Nothing was mailed then. */
   store_order_id: string | null;
-  /** The draft to continue from. */
   draft_id: string | null;
   /** SHA-256 of the key. */
   token_hash: string;
@@ -571,7 +538,6 @@ export type ReviewRow = {
   state: ReviewState;
   stars: number;
   text: string;
-  /** The displayed name, as the author chose it. */
   name: string;
   area: string;
   version: number;
@@ -595,7 +561,6 @@ export type RowFailureRow = {
   reference: string;
   /** The error without any stored value. */
   code: string;
-  /** The time of the first failure. */
   since: string;
 };
 
@@ -606,7 +571,6 @@ export type SearchWordRow = {
   person: string;
   /** When the record was created or last changed. */
   at: string;
-  /** The id of the order, the enquiry or the draft. */
   record_id: string;
 };
 
@@ -626,7 +590,6 @@ export type ListContributionRow = {
   id: string;
   draft_id: string;
   name: string;
-  /** The name in lower case, unique within a list. */
   name_key: string;
   /** SHA-256 of the key of the part's own page. */
   key_hash: string;
@@ -635,7 +598,6 @@ export type ListContributionRow = {
 
 export type ListContributionItemRow = { part_id: string; item_id: string; quantity: number };
 
-/** A mobile number that has opted out of text messages. */
 export type SmsOptOutRow = {
   /** HMAC-SHA-256 under the installation's secret, which can be compared but not reversed. */
   number_hash: string;
@@ -675,7 +637,6 @@ export type StorageContractRow = {
   move_list_pence: Pence | null;
   move_weekly_pence: Pence | null;
   move_pieces: number | null;
-  /** The day of the last completed transfer. */
   moved_on: string | null;
   /** The day on which the desk ends the contract, whatever is booked. */
   desk_end: string | null;
@@ -696,11 +657,8 @@ export type ChargeRow = {
   /** How often the card was refused. */
   refusals: number;
   first_refused_at: string | null;
-  /** When the card is charged automatically (again). */
   next_try_at: string | null;
-  /** Until when an instance has locked the charge. */
   locked_until: string | null;
-  /** The payment whose result is not known yet. */
   attempt_id: string | null;
   payment_id: string | null;
   created_at: string;
@@ -716,9 +674,7 @@ export type PaymentMethodRow = {
   setup_ref: string | null;
   customer_ref: string | null;
   method_ref: string | null;
-  /**
-   * `asked`: the card page is open. `replaced`: another card is in use since. `failed`: no automatic charges any more.
-   */
+  /** `replaced`: another card is in use since. `failed`: no automatic charges any more. */
   state: 'asked' | 'kept' | 'replaced' | 'failed';
   created_at: string;
   updated_at: string;
@@ -727,9 +683,7 @@ export type PaymentMethodRow = {
 /** A person who may order returns from a rental. The row stays when the permission is withdrawn. */
 export type RentalDelegateRow = {
   id: string;
-  /** The storage order. */
   store_order_id: string;
-  /** In lower case, as in `users`. */
   email: string;
   /** The owner's name for the delegate. */
   name: string;
@@ -739,7 +693,6 @@ export type RentalDelegateRow = {
 
 export type SubscriberRow = {
   id: string;
-  /** In lower case. */
   email: string;
   state: 'pending' | 'confirmed' | 'unsubscribed';
   source: 'form' | 'order';
@@ -777,7 +730,6 @@ export type VisitItemRow = {
   visit_id: string;
   item: string;
   title: string;
-  /** The quantity on the list at the last count. */
   planned: number;
   loaded: number | null;
   loaded_at: string | null;
@@ -836,7 +788,6 @@ export type CrewMemberRow = {
 export type CrewDayRow = {
   date: string;
   service: SlotService;
-  /** From 1. */
   number: number;
   lead_id: string | null;
   /** When this day was published. Null while it is a proposal. */
@@ -855,7 +806,6 @@ export type VisitRow = {
   date: string;
   /** "10:00". */
   start: string;
-  /** The number of crews that the visit takes. */
   places: number;
   state: VisitState;
   /** Increases with every change of the visit and of its crews. */

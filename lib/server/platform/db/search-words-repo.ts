@@ -30,10 +30,7 @@ export async function deleteSearchWords(db: Db, recordIds: readonly string[]): P
 /** An upper bound of all words with a prefix: both databases compare words by their bytes. */
 const END = '\u{10FFFF}';
 
-/**
- * Returns the rows with a word for a term. Each prefix is one index range, because the planners read the whole index
- * for a single condition over several ranges.
- */
+/** Uses one index range for each prefix, because planners read the whole index for several ranges in one condition. */
 export const rowsWith = (term: SearchTerm): RawBuilder<SearchWordRow> =>
   sql`(${sql.join(
     term.map(

@@ -11,10 +11,7 @@ const PAUSE_MS = 200;
 
 type Known = Primary & PostgresConnections;
 
-/**
- * Returns a pool of connections to the server that accepts writes. After a failover it closes all connections to the
- * former primary and never opens one to it again.
- */
+/** After a failover the pool closes all connections to the former primary and never opens one to it again. */
 export function severalServers(addresses: readonly string[], max: number): PostgresPool {
   let known: Known | null = null;
   let asking: Promise<void> | null = null;

@@ -15,10 +15,9 @@ import { isUnsyncedWrite } from './unsynced-writes';
 import { whenUnlocked } from './when-unlocked';
 
 /**
- * Kysely over node:sqlite. Each process has two handles: one writes, for one transaction or statement at a time, and
- * one reads committed data. WAL and synchronous=FULL: committed data survives a power cut. BEGIN IMMEDIATE takes the
- * write lock at the start, so a transaction that has read can never fail to write. Locked statements are retried by
- * when-unlocked.ts.
+ * Kysely over node:sqlite. One handle writes, for one transaction at a time, and one reads committed data. WAL and
+ * synchronous=FULL: committed data survives a power cut. BEGIN IMMEDIATE takes the write lock at the start, so a
+ * transaction that has read can never fail to write. when-unlocked.ts retries locked statements.
  */
 const NO_WAITING = 'busy_timeout = 0';
 const TO_WRITE = [NO_WAITING, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];

@@ -3,21 +3,16 @@ import type { SqliteFile } from './sqlite-file';
 import { whenUnlocked } from './when-unlocked';
 
 /**
- * A group commit: transactions of about the same time share one COMMIT, because each costs a wait for the disk of 1 ms
- * or more that blocks the process. Each is a savepoint that rolls back alone. No caller is told of success before the
- * common COMMIT is on the disk (synchronous=FULL). When it fails, all callers get the error.
+ * A group commit: transactions of about the same time share one COMMIT, because each blocks the process for 1 ms or
+ * more. Each is a savepoint that rolls back alone. No caller is told of success before the COMMIT is on the disk.
  */
 type Group = {
-  /** Whether a statement has joined the group since the last check. */
   isGrowing: boolean;
   readonly settled: Promise<Error | null>;
   readonly end: (error: Error | null) => void;
 };
 
-/**
- * A group is committed when no statement has joined it for a turn of the event loop, at the latest at this age. On a
- * slow disk the maximum is twice the duration of the last COMMIT.
- */
+/** A group ends when no statement has joined it for a turn of the event loop, at the latest at this age. */
 const LONGEST_GROUP_MS = 25;
 const LONGEST_ON_A_SLOW_DISK_MS = 150;
 

@@ -15,10 +15,7 @@ const MARK: KyselyPlugin = {
 
 const handles = new WeakMap<Db, Db>();
 
-/**
- * Runs small statements without waiting for the disk: a power cut may lose them, but the database stays intact. Only
- * for data that nobody was promised (rate limits). On PostgreSQL the table is unlogged.
- */
+/** A power cut may lose these writes: only for data that nobody was promised (rate limits). */
 export function unsyncedWrites<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   const handle = handles.get(db) ?? db.withPlugin(MARK);
   handles.set(db, handle);

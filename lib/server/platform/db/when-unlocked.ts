@@ -20,10 +20,7 @@ function isLocked(error: unknown): boolean {
 type Waiting = { readonly now: () => number; readonly pause: (ms: number) => Promise<unknown> };
 const WAITING: Waiting = { now: () => performance.now(), pause: delay };
 
-/**
- * Retries a statement until the file is unlocked. Throws SQLite's error after PATIENCE_MS. SQLite's own waiting
- * (busy_timeout) would block the process. A statement that finds the file locked has done nothing.
- */
+/** Retries, because SQLite's own waiting (busy_timeout) would block the process. Throws after PATIENCE_MS. */
 export async function whenUnlocked<T>(statement: () => T, { now, pause }: Waiting = WAITING): Promise<T> {
   const until = now() + PATIENCE_MS;
   for (let attempt = 0; ; attempt += 1) {

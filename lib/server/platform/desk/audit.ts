@@ -4,7 +4,6 @@ import { storedDocument, type StoredDocument } from '@/lib/server/platform/docum
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { insertAudit } from './audit-repo';
 
-/** The recorded changes, in the back office's words. */
 export const AUDIT_ACTIONS = {
   'order.booked': 'Booked by phone',
   'order.payment_asked': 'Payment link sent',
@@ -77,7 +76,6 @@ export type AuditEntry = {
   readonly after: AuditFacts;
 };
 
-/** Records a change in the transaction of that change. */
 export async function recordAudit(trx: Trx, { email }: Operator, at: Date, entry: AuditEntry): Promise<void> {
   await insertAudit(trx, {
     id: randomUUID(),

@@ -1,7 +1,6 @@
 /**
- * CSV for spreadsheets (RFC 4180), with the byte order mark that Excel needs. Customers write names and notes, so an
- * apostrophe precedes text that would begin a formula: at the start of a cell, and after a semicolon, tab or line
- * break, where spreadsheets of many locales begin a cell. Negative amounts stay numbers.
+ * An apostrophe precedes customers' text that would begin a formula: at the start of a cell, and after a semicolon, tab
+ * or line break, where spreadsheets of many locales begin a cell. Negative amounts stay numbers.
  */
 const BYTE_ORDER_MARK = '\uFEFF';
 const AMOUNT = /^-\d+(\.\d+)?$/;

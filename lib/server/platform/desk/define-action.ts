@@ -17,7 +17,6 @@ type Sentence = string | { readonly wrong: string; readonly empty: string };
 
 /** The action of a form. Its page functions get unchecked fields and return an address below /desk. */
 type ActionOf<S extends RequestSchema> = {
-  /** Throws Problem. */
   readonly run: (deps: Deps, operator: Operator, request: InferType<S>) => Promise<void>;
   /** The success text of the next page. */
   readonly done: string;
@@ -104,7 +103,6 @@ export const askedFields = (fields: Fields, most: number): Readonly<Record<strin
   Object.fromEntries(new URLSearchParams(fieldText(fields, 'asked', most)));
 
 export const orderPage: Page = (fields) => deskPath('orders', fieldText(fields, 'reference'));
-/** A page below the order's own: "cancel", "refund". */
 export const pageOfOrder =
   (step: string): Page =>
   (fields) =>

@@ -28,7 +28,6 @@ const TAGS: Readonly<Record<OrderState, DeskTag>> = {
 
 export const stateOf = (state: OrderState): DeskState => ({ label: STATE_LABELS[state], tag: TAGS[state] });
 
-/** In place of the name. */
 export const UNREADABLE_ORDER = 'This order cannot be read';
 
 export const flowLabel = (flow: FlowId): string => FLOWS[flow].words.order;

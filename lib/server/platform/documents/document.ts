@@ -43,9 +43,8 @@ const MARK = '$v';
 const ajv = new Ajv({ strict: false, validateFormats: false });
 
 /**
- * Returns the reader and writer of a kind of document. Reading upgrades step by step: the first of `upgrades` converts
- * version 1 into 2. A type change that old documents do not match needs an upgrade, and an example of the new version
- * in `released`.
+ * Reading upgrades step by step: the first of `upgrades` converts version 1 into 2. A type change that old documents do
+ * not match needs an upgrade, and an example of the new version in `released`.
  */
 export function storedDocument<Kind extends DocumentKind, T extends object>(
   kind: Kind,

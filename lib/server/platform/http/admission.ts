@@ -9,10 +9,7 @@ import { isAllowedOrigin } from './origin';
 
 export type AdmissionPorts = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/**
- * Checks a request's origin and counts it by its address, unless another backend does, without reading its body. Throws
- * Problem forbidden_origin, RateLimited. Closes the connection of a refused request with a long body.
- */
+/** Checks origin and count without reading the body. Throws Problem forbidden_origin, RateLimited. */
 export async function admitRequest<Request extends IncomingMessage>(
   deps: AdmissionPorts,
   limit: AddressLimit,

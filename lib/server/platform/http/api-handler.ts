@@ -9,10 +9,7 @@ export type Exchange = { readonly req: IncomingMessage; readonly res: ServerResp
 
 declare const ADMITTED: unique symbol;
 
-/**
- * A request that passed `admitRequest`. Functions that read a body take this type, so that only counted requests are
- * read (STR-1).
- */
+/** A request that passed `admitRequest`: only counted requests are read (STR-1). */
 export type Admitted<Request extends IncomingMessage = IncomingMessage> = Request & { readonly [ADMITTED]: true };
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -13,10 +13,7 @@ const MOST_VALUES = 20_000;
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/**
- * Returns whether JSON text stays within the bounds. Only counts characters, because building an object of 120,000 keys
- * blocks the process for a second.
- */
+/** Counts characters only, because building an object of 120,000 keys blocks the process for a second. */
 export function isWithinJsonBounds(text: Uint8Array): boolean {
   const keys = new Uint32Array(MOST_LEVELS + 1);
   let level = 0;
@@ -70,10 +67,7 @@ const MOST_UNREAD_BYTES = 2_000_000;
 /** The longest such rest for a request that is not admitted. Discarding a megabyte takes 5 ms of CPU time. */
 export const MOST_UNADMITTED_BYTES = 100_000;
 
-/**
- * Closes the connection after the answer when a body was not read to its end. Discards a short rest, because a browser
- * that is still sending cannot read the answer on a closed connection.
- */
+/** Discards a short rest, because a browser that is still sending cannot read from a closed connection. */
 export function leaveUnread(request: IncomingMessage, response: ServerResponse, mostBytes = MOST_UNREAD_BYTES): void {
   if (request.complete || response.headersSent) return;
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
@@ -142,10 +136,7 @@ function withoutInherited(value: unknown): unknown {
 export const ownFields = (fields: Iterable<readonly [string, unknown]>): Record<string, unknown> =>
   Object.fromEntries([...fields].filter(([key]) => !isInherited(key)));
 
-/**
- * Throws Problem validation_failed for another content type or JSON value, broken JSON, a structure beyond the bounds,
- * and text that no database can store.
- */
+/** Throws Problem validation_failed for anything but a bounded JSON object of text that a database can store. */
 export async function readJsonObject(request: Admitted, maxBytes: number): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') throw wrongField('', 'Send JSON, with Content-Type: application/json');
   const bytes = await readUtf8(request, maxBytes);

@@ -12,7 +12,6 @@ import { readBytes, refuseLength } from './body';
 import type { PlainPost } from './plain-post';
 import { beginUpload } from './uploads';
 
-/** A contract with the functions that check its access and answer it. */
 export type Call<Contract extends Endpoint = Endpoint> = {
   readonly contract: Contract;
   /** Returns the user, before the body is read. Throws Problem unauthenticated, not_found. */
@@ -34,7 +33,6 @@ type Around = {
   readonly photo?: () => Promise<Buffer>;
 };
 
-/** The user by the access of the call. */
 type Users = { readonly open: null; readonly guest: null; readonly own: SessionUser; readonly desk: Operator };
 
 const nobody = () => Promise.resolve(null);

@@ -2,10 +2,7 @@ import { getServices } from '@/lib/server/container';
 import type { ApiHandler } from './api-handler';
 import { allowMethods, withErrorEnvelope } from './guarded';
 
-/**
- * Returns the route of a document that changes only with the app. The same bytes are sent each time, so that they are
- * also compressed once (site/compress.ts).
- */
+/** Changes only with the app. The same bytes are sent, so that they are compressed once (site/compress.ts). */
 export function documentRoute(name: string, type: string, write: (siteOrigin: string) => string): ApiHandler {
   let body: Buffer | null = null;
   return withErrorEnvelope(name, (request, response) => {

@@ -13,10 +13,7 @@ import { withErrorEnvelope } from './guarded';
 import { isAllowedOrigin } from './origin';
 import { visitorHeaders } from './visitor-headers';
 
-/**
- * With another backend (API-3), forms, links and calls with a session come to this site, which forwards them, because a
- * browser sends that backend no cookies.
- */
+/** With another backend (API-3), this site forwards what needs its cookies, which browsers do not send elsewhere. */
 const TIMEOUT_MS = 30_000;
 const SENT_ON = ['content-type', 'accept', 'user-agent', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].map((name) =>
   name.toLowerCase(),

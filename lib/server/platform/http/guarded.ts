@@ -9,10 +9,7 @@ import { sendProblem, type ApiHandler } from './api-handler';
 import { leaveUnread, refuseUnstorable } from './body';
 import { isFromBrowser, sendProblemPage } from './problem-page';
 
-/**
- * Wraps every route but the probes. Refuses an address that cannot be stored, turns a thrown error into the envelope of
- * the contracts, or into a page for a browser's form, and reports errors of ours under `name`.
- */
+/** Refuses an address that cannot be stored, answers errors with the envelope or a page, and reports our own. */
 export function withErrorEnvelope(name: string, handler: ApiHandler): ApiHandler {
   return async (request, response) => {
     try {
@@ -42,7 +39,7 @@ function faultOf(error: unknown, details: { readonly requestId?: string }): Prob
   return new Problem(isDatabaseAway(error) ? 'unavailable' : 'internal_error', details);
 }
 
-/** Throws Problem method_not_allowed and sets the Allow header. */
+/** Throws Problem method_not_allowed. */
 export function allowMethods(method: string | undefined, response: ServerResponse, allowed: readonly string[]): void {
   if (method !== undefined && allowed.includes(method)) return;
   response.setHeader('Allow', allowed.join(', '));

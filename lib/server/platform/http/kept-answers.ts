@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readCookie, writeCookie, type Site } from '@/lib/server/platform/base/cookies';
 
-/** The typed values of a refused plain form, and the names of its wrong fields. */
 export type KeptAnswers = {
   readonly form: string;
   readonly values: Readonly<Record<string, string>>;
@@ -20,7 +19,6 @@ export function keepAnswers(response: ServerResponse, answers: KeptAnswers, site
     writeCookie(response, { name: REFUSED_FORM, value, maxAgeSeconds: MAX_AGE_SECONDS }, site);
 }
 
-/** Returns the kept values of one of the page's forms and deletes the cookie. */
 export function takeAnswers(
   request: Pick<IncomingMessage, 'headers'>,
   response: ServerResponse,

@@ -19,10 +19,7 @@ function single(registers: Registry[], name: string, help: string, value: number
   new Gauge({ name, help, registers }).set(value);
 }
 
-/**
- * Adds the gauges from the database. Aggregate them by maximum, because all instances report the same values. Throws
- * when the database is away, which the caller reports as `db_up`.
- */
+/** Aggregate these by maximum, because all instances report the same values. Throws when the database is away. */
 async function addStoredGauges(registry: Registry, { db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const to = [registry];
   byState(to, 'outbox_messages', 'Messages in the outbox', await messagesByState(db));

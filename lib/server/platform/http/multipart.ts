@@ -13,8 +13,8 @@ import { cutOff, leaveUnread, ownFields, readFields, refuseLength, refuseUnstora
 import { beginUpload } from './uploads';
 
 /**
- * A form with files, read while it arrives: texts into memory, files into temporary files that are deleted when the
- * response ends. The first file waits for the page's permission and for a place among the uploads.
+ * Texts are in memory, files in temporary files until the response ends. The first file waits for the page's permission
+ * and for a place among the uploads.
  */
 export type SentForm = {
   readonly fields: Record<string, unknown>;
@@ -43,10 +43,7 @@ const FRAME_BYTES = (PARTS.fields + PARTS.files) * HEADERS.bytes;
 export const isMultipart = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   typeOf(request) === 'multipart/form-data';
 
-/**
- * Reads a form. Throws Problem body_too_large for texts that are too long, validation_failed for another body. Returns
- * a problem with the files, so that the page can show the typed values.
- */
+/** Throws Problem body_too_large, validation_failed. Returns a problem with files, to keep the typed values. */
 export async function readForm(request: Admitted, response: ServerResponse, rules: FormRules): Promise<SentForm> {
   const { limits, mostFields } = rules;
   if (!isMultipart(request)) {

@@ -13,10 +13,7 @@ export function allowedForeignOrigin(request: IncomingMessage, rules: OriginRule
   return origin !== null && rules.corsOrigins.includes(origin) ? origin : null;
 }
 
-/**
- * Returns whether a request may come from its origin. Browsers send Sec-Fetch-Site, older ones only Origin. Without
- * either the client is not a browser, or so old that only SameSite=Lax protects the session.
- */
+/** Browsers send Sec-Fetch-Site, older ones Origin. Others are no browsers, or rely on SameSite=Lax. */
 export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): boolean {
   if (allowedForeignOrigin(request, rules) !== null) return true;
   const site = header(request, 'sec-fetch-site');

@@ -1,16 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/**
- * Sets the headers of pages whose address contains a key. Not no-referrer, because browsers would then send "Origin:
- * null" with the page's own forms.
- */
+/** For addresses with a key. Not no-referrer, because browsers would then send "Origin: null" with the page's forms. */
 export function guardPrivatePage(res: ServerResponse): void {
   res.setHeader('Cache-Control', 'private, no-store');
   res.setHeader('Referrer-Policy', 'same-origin');
   res.setHeader('X-Robots-Tag', 'noindex');
 }
 
-/** The mark on a response object, shared by pages and the site's server, which are built separately. */
 const PUBLIC = Symbol.for('smart-storage-and-moving.public-response');
 type Marked = { [PUBLIC]?: true };
 

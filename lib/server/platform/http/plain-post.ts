@@ -16,12 +16,10 @@ export type PlainPost<Answer = unknown> = {
 /** Names, or a function that selects them from a long form. */
 export type KeptNames = readonly string[] | ((fields: Fields) => readonly string[]);
 
-/** The unchecked fields of a post. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 type Posted = {
   readonly plainPost: PlainPost;
-  /** The name of the call. */
   readonly name: string;
   readonly fields: Fields;
   readonly site: Site;

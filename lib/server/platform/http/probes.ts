@@ -8,10 +8,7 @@ export const health: ApiHandler = (_request, response) => {
   return Promise.resolve();
 };
 
-/**
- * GET /api/ready: 200 when this instance can work, else 503 with the missing parts. With another backend (API-3) there
- * is no database to check.
- */
+/** GET /api/ready: 200, or 503 with the missing parts. With another backend (API-3) there is no database to check. */
 export const ready: ApiHandler = async (_request, response) => {
   if (SITE.apiOrigin !== '') {
     sendJson(response, 200, { ready: true, backend: SITE.apiOrigin });

@@ -26,10 +26,7 @@ export function pageAddress(url: string): string {
   return CALL_PREFIXES.has(first) || isKept(url) ? url : NO_ADDRESS;
 }
 
-/**
- * Keeps U+0000 in an address away from queries, where PostgreSQL would fail. Node publishes the request before any code
- * reads its address. Returns the function that removes the guard.
- */
+/** Keeps U+0000 in an address away from PostgreSQL, which refuses it. Returns the function that removes the guard. */
 export function refuseAddresses(): () => void {
   const onStart = (message: unknown): void => {
     const { request } = message as { readonly request: IncomingMessage };

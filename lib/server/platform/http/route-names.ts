@@ -3,10 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lruCache } from '@/lib/lru-cache';
 
-/**
- * The key of a response's name in logs and metrics: the route's pattern, never the path, which may contain an order's
- * key. So the number of names is bounded.
- */
+/** A name in logs and metrics is the route's pattern, never the path, which may contain an order's key. */
 const KEY = Symbol.for('smart-storage-and-moving.route');
 type Named = ServerResponse & { [KEY]?: string };
 

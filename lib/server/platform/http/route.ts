@@ -21,10 +21,7 @@ import { answerPlainPost, type PlainPost } from './plain-post';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Resolves in a turn of the event loop in which no other call has begun. SQLite answers synchronously, so thirty calls
- * at once would block all page requests.
- */
+/** Resolves in a turn of its own. SQLite answers synchronously, so thirty calls at once would block page requests. */
 export function yieldToEventLoop(): Promise<void> {
   const turn = last.then(() => new Promise<void>((resolve) => void setImmediate(resolve)));
   last = turn;
@@ -34,10 +31,7 @@ export function yieldToEventLoop(): Promise<void> {
 /** Headers that another site of ours may send (API-3). */
 const ALLOWED_HEADERS = ['Content-Type', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].join(', ');
 
-/**
- * Returns the handler of one path: method → origin → count by address → access → body within its limit → validation →
- * service → JSON. No body is read before the count and the access check (STR-1).
- */
+/** Answers one path. Reads no body before the request is counted and its access is checked (STR-1). */
 export function route(...calls: readonly Call[]): ApiHandler {
   return withErrorEnvelope(calls[0]?.contract.name ?? 'unknown', async (incoming, response) => {
     const services = getServices();

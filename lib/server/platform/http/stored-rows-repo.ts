@@ -10,7 +10,6 @@ const countByState = (db: Db, table: 'orders' | 'outbox') =>
 export const ordersByState = (db: Db) => countByState(db, 'orders');
 export const messagesByState = (db: Db) => countByState(db, 'outbox');
 
-/** Returns the places that unpaid orders hold. */
 export async function heldPlaces(db: Db, now: Date): Promise<number> {
   const row = await db
     .selectFrom('slot_reservations')

@@ -4,10 +4,7 @@ import { addressBlock, clientAddress } from '@/lib/server/platform/limits/client
 import { RateLimited } from '@/lib/server/platform/limits/limits';
 import { cutOff } from './body';
 
-/**
- * Files are the only large bodies, so few are read at a time and one per sender. Others wait unread in their
- * connections.
- */
+/** Files are the only large bodies. Few are read at a time, one per sender, and others wait in their connections. */
 const MOST_UPLOADS = 2;
 const WAIT_MS = 30_000;
 
@@ -64,10 +61,7 @@ export function uploadPlaces(most: number, waitMs: number): UploadPlaces {
 
 const places = uploadPlaces(MOST_UPLOADS, WAIT_MS);
 
-/**
- * Waits until the body may be read as an upload. Closes the connection when it becomes too slow. Throws like
- * UploadPlaces.take.
- */
+/** Waits for a place, and closes the connection when it becomes too slow. Throws like UploadPlaces.take. */
 export async function beginUpload(
   request: IncomingMessage,
   response: ServerResponse,

@@ -13,10 +13,7 @@ export async function readSecret(db: Db, secretKey: string | null): Promise<stri
   return known;
 }
 
-/**
- * Returns a guest's key to the order page: 43 characters, safe in a URL. Derived, so that a repeated POST gets the same
- * answer although only a hash is stored.
- */
+/** 43 characters, safe in a URL. Derived, so that a repeated POST gets the same answer without storing it. */
 export function orderToken(secret: string, orderId: string): string {
   return createHmac('sha256', secret).update(`order ${orderId}`).digest('base64url');
 }

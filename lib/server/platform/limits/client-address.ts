@@ -5,7 +5,6 @@ import type { Config } from '@/lib/server/platform/config/config';
 
 export type AddressedRequest = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 'remoteAddress'> };
 
-/** The address by which a request is counted. */
 export type RequestOrigin = { readonly address: string };
 
 /** The form that some proxies write: "[2001:db8::1]:443" and "203.0.113.7:443". */
@@ -18,10 +17,7 @@ function plain(written: string): string {
   return ip.isValid(address) ? ip.process(address).toString() : written;
 }
 
-/**
- * Returns the address by which limits count a request. Reads X-Forwarded-For only as far as our own proxies wrote it,
- * because the visitor controls everything further left. One of our `siteServers` states the visitor in one more entry.
- */
+/** Reads X-Forwarded-For only as far as our own proxies and `siteServers` wrote it: visitors control the rest. */
 export function clientAddress(
   { headers, socket }: AddressedRequest,
   { trustedProxies, siteServers }: Pick<Config, 'trustedProxies' | 'siteServers'>,

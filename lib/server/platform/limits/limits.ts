@@ -30,10 +30,7 @@ export async function limitHits(db: Db, key: string, { most, windowMs }: Limit, 
   throw new RateLimited(Math.ceil((windowStart + windowMs - now) / 1000));
 }
 
-/**
- * Counts a hit and returns whether it is the first in the window, across all instances. Windows start at multiples of
- * `windowMs`, so two hits in a row can both be first.
- */
+/** Returns whether a hit is the first in its window, across all instances. Windows start at multiples of `windowMs`. */
 export async function isFirstHit(db: Db, key: string, windowMs: number, at: Date): Promise<boolean> {
   const now = at.getTime();
   return (await countHit(db, key, now - (now % windowMs))) === 1;
@@ -52,10 +49,7 @@ function refusedUntil(db: Db) {
   return refused;
 }
 
-/**
- * Counts a request by its IP address. Throws RateLimited above `perMinute`. For the rest of that minute this process
- * refuses without a database query (STR-1).
- */
+/** Counts a request by its IP address. Throws RateLimited, then for a minute without a database query (STR-1). */
 export async function limitAddress(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   { name, perMinute }: AddressLimit,

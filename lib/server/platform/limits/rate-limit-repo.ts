@@ -24,10 +24,7 @@ function ownHits(key: string, start: number): number {
   return window?.start === start ? window.hits : 0;
 }
 
-/**
- * Counts a hit and returns the hits in its window, shared by all instances. While the disk of the database is full,
- * this process counts alone: a price must not fail because of a counter.
- */
+/** Counts a hit and returns the hits in its window. While the disk is full, this process counts alone. */
 export async function countHit(db: Db, key: string, windowStart: number): Promise<number> {
   try {
     const [row] = await unsyncedWrites(db, (handle) => upsertHit(handle, { key, windowStart }));
@@ -59,7 +56,6 @@ const upsertHit = compiledQuery((db, { key, windowStart }: Hit) =>
     .returning('hits'),
 );
 
-/** Returns the hits without counting one. */
 export async function hitsIn(db: Db, key: string, windowStart: number): Promise<number> {
   const row = await unsyncedWrites(db, (handle) =>
     handle

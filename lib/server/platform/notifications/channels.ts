@@ -19,7 +19,6 @@ export type Channels = {
   readonly payments: PaymentDeps;
   readonly meta: MetaTarget | null;
   readonly orderUrl: (order: OrderRow) => Promise<string>;
-  /** The order at the desk. */
   readonly deskUrl: (order: Pick<OrderRow, 'reference'>) => string;
   readonly signInUrl: (linkId: string) => Promise<string>;
   /** Proves who owns the stored items. */

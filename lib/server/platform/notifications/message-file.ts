@@ -8,13 +8,9 @@ import type { SmsSender } from './sms/port';
 
 type Message = { readonly createdAt: Date; readonly topic: string; readonly id: string };
 
-/** Messages of one kind become files with the same extension. */
 type MessageFolder = { readonly write: (message: Message, bytes: Buffer | string) => Promise<void> };
 
-/**
- * Writes a file under a temporary name, flushes and renames it, so that its final name means a complete file. A second
- * attempt at a message replaces its first file.
- */
+/** Flushes and renames a file, so that its final name means that it is complete. A retry replaces it. */
 function messageFolder(directory: string, ending: string): MessageFolder {
   let isSwept = false;
   return {

@@ -5,9 +5,8 @@ import type { Letter } from './email/blocks';
 import type { MailAttachment } from './email/port';
 
 /**
- * A notification: its name at the desk, its content, and samples for the gallery at /ui/mails. Its payload is in
- * platform/outbox/topics.ts. Each definition reads the current state first and returns `skip(reason)` when the
- * notification is no longer true, because the customer may have paid since it was enqueued.
+ * A notification's name at the desk, its content, and samples for /ui/mails. Reads the current state first and returns
+ * `skip(reason)` when it is no longer true, because the customer may have paid since it was enqueued.
  */
 export type Notification<T extends OutboxTopic> = { readonly words: string } & Way<T>;
 

@@ -82,7 +82,6 @@ export const SAMPLE_ANSWERS: { readonly [F in FlowId]: AnswersOf[F] } = {
 
 const ORDERED = '2026-11-24T09:00:00.000Z';
 
-/** When the sample orders were placed. */
 export const SAMPLE_NOW = new Date(ORDERED);
 
 export const SAMPLE_REFERENCE = 'SM-7K4Q-2XPD';

@@ -55,10 +55,7 @@ function maySendAt(now: Date): boolean {
   return sent <= MOST_PER_MINUTE;
 }
 
-/**
- * Sends a fault to the service of SENTRY_DSN, best effort: the log has it too. Plain HTTP sends only what the log has,
- * unlike the SDK, which instruments the whole server.
- */
+/** Sends a fault, best effort, by plain HTTP: the SDK would instrument the server and send more than the log has. */
 export async function tellErrorService(fault: Fault, now = new Date()): Promise<void> {
   const target = parseDsn(process.env.SENTRY_DSN ?? '');
   if (!target || !maySendAt(now)) return;

@@ -1,10 +1,7 @@
 import { writeSync } from 'node:fs';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/**
- * The log is JSON lines on standard output, without personal data: callers pass names, our own ids, counts and times,
- * and faults go through report.ts, which redacts them.
- */
+/** No personal data: callers log names, our own ids, counts and times, and report.ts redacts faults. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -37,9 +34,8 @@ function writeWaiting(): void {
 }
 
 /**
- * Loses a line that cannot be written, without other effect: pino's own destination would end the process, and a failed
- * stream buffers all later lines. The first line of a turn is written at once and the others together, which saves
- * system calls.
+ * Loses a line that cannot be written: pino's own destination would end the process, and a failed stream buffers all
+ * later lines. Writes a turn's first line at once and the others together, which saves system calls.
  */
 const standardOutput: DestinationStream = {
   write: (line) => {

@@ -8,10 +8,7 @@ const redact = (text: string): string =>
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/**
- * Reports a fault to the log and the error service: its kind, redacted message and location, but nothing that a visitor
- * sent.
- */
+/** Reports a fault's kind, redacted message and location, but nothing that a visitor sent. */
 export function report(error: unknown, context: Readonly<Record<string, string>>): void {
   const fault = error instanceof Error ? error : new Error('A value was thrown that is no error');
   const at = (fault.stack ?? '')

@@ -13,10 +13,7 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trust
   return randomUUID();
 }
 
-/**
- * Marks a server that writes the id itself. Setting the header first makes a response from memory half as expensive
- * again.
- */
+/** Marks a server that writes the id itself, which is cheaper for responses from memory. */
 const WRITES_IDS = Symbol.for('smart-storage-and-moving.writes-ids');
 const ID = Symbol.for('smart-storage-and-moving.request-id');
 type Marked = { [WRITES_IDS]?: true; [ID]?: string };

@@ -21,10 +21,7 @@ import type { OutboxTopic, OutboxTopics } from './topics';
 
 const EVERY_MS = 250;
 
-/**
- * Retries a write of a message's outcome while the database is away, because an unrecorded message would be sent again.
- * Gives up after a minute, when another dispatcher may have taken the message.
- */
+/** Retries for a minute while the database is away, because an unrecorded message would be sent again. */
 async function persistently<T>(write: () => Promise<T>): Promise<T> {
   const until = performance.now() + MINUTE_MS;
   for (;;) {
@@ -38,18 +35,14 @@ async function persistently<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /**
- * `logged`: no channel is configured. `skipped`: the message is no longer true. `waits`: it returns to the queue, with
- * a `reason` if something failed. A handler that throws is retried, except after Refused.
+ * `logged`: no channel. `skipped`: no longer true. `waits`: returns to the queue. Throws are retried, except Refused.
  */
 export type Outcome =
   | { readonly outcome: 'sent' }
   | { readonly outcome: 'logged' | 'skipped'; readonly reason: string }
   | { readonly outcome: 'waits'; readonly until: Date; readonly reason?: string };
 
-/**
- * `id` and `createdAt` are the same at every attempt: build the Message-ID, file name and idempotency keys from them.
- * `attempt` is above 1 when an earlier attempt may have begun to send the message.
- */
+/** `id` and `createdAt` stay the same at every attempt. `attempt` above 1: an earlier one may have begun to send. */
 export type Envelope = { readonly id: string; readonly createdAt: Date; readonly attempt: number };
 
 /** Delivers a message. May run again for the same message after a crash, so it reads the current state first. */
@@ -63,7 +56,6 @@ export type DispatchPorts = {
   /** A message that is given up is always reported. */
   readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void;
   readonly random?: () => number;
-  /** Receives every attempt. */
   readonly observe?: (delivery: Delivery) => void;
   /** The messages in delivery, for a caller that has to stop before they are finished. */
   readonly inHand?: Set<Claim>;
@@ -73,7 +65,6 @@ export type DispatchPorts = {
   readonly isStopping?: () => boolean;
 };
 
-/** One attempt, with its duration in milliseconds. */
 export type Delivery = {
   readonly claim: Claim;
   readonly state: FinalState | 'due' | 'dead';

@@ -51,7 +51,6 @@ export function wakeOutbox(): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the function that removes the listener. */
 export function onWake(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

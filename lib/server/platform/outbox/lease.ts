@@ -3,10 +3,9 @@ import { HOUR_MS } from '@/lib/domain/durations';
 import type { Database, Db, OutboxRow } from '@/lib/server/platform/db/schema';
 
 /**
- * The outbox is a queue with leases. A claim is one UPDATE … RETURNING: of two dispatchers that want the same row, the
- * second waits, rereads the row and finds it leased. `attempts` increases with each claim, so that a dispatcher that
- * has lost its lease cannot report an outcome. Leases are short, so that another instance soon takes over from a killed
- * one, and are renewed during delivery.
+ * A claim is one UPDATE … RETURNING: of two dispatchers that want the same row, the second waits, rereads the row and
+ * finds it leased. `attempts` increases with each claim, so that a dispatcher that has lost its lease cannot report an
+ * outcome. Leases are short, so that another instance soon takes over from a killed one.
  */
 export const LEASE_MS = 12_000;
 export const RENEWED_EVERY_MS = LEASE_MS / 3;
@@ -108,10 +107,7 @@ export async function deleteFinishedBefore(db: Db, instant: Date): Promise<numbe
   return rows.length;
 }
 
-/**
- * Returns a failed message to the queue after an increasing delay, or marks it dead after the last attempt. `isLast`: a
- * retry would be useless.
- */
+/** Requeues a message after an increasing delay, or marks it dead. `isLast`: a retry would be useless. */
 export async function failMessage(
   db: Db,
   claim: Claim,
@@ -133,10 +129,7 @@ export async function failMessage(
   return dead ? 'dead' : 'due';
 }
 
-/**
- * Returns the seconds since the oldest waiting message became due, or null. A message that waits for its next attempt
- * is not due. /api/ready fails above 600.
- */
+/** In seconds. A message that waits for its next attempt is not due. /api/ready fails above 600. */
 export async function oldestDueAge(db: Db, now: Date): Promise<number | null> {
   const row = await db
     .selectFrom('outbox')
@@ -154,10 +147,7 @@ const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = HOUR_MS;
 export const MAX_ATTEMPTS = 82;
 
-/**
- * Returns the delay after `attempts` failures (1, 2, …). `random` in [0, 1) spreads it by ±20 %, so that not all
- * messages hit a recovered service at once.
- */
+/** `random` in [0, 1) spreads the delay by ±20 %, so that not all messages hit a recovered service at once. */
 export function backoffMs(attempts: number, random: number): number {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_MS);
   return Math.round(delay * (0.8 + 0.4 * random));

@@ -5,10 +5,7 @@ import { dispatchDue, type DispatchPorts } from './dispatch';
 import { onWake } from './enqueue';
 
 export type OutboxLoop = {
-  /**
-   * Delivers messages in hand and takes no more. After `withinMs` (default: no limit) it releases the unfinished ones.
-   * The process must then end, because their connections are still open.
-   */
+  /** Takes no more messages and, after `withinMs`, releases the unfinished ones. The process must then end. */
   readonly stop: (withinMs?: number) => Promise<void>;
 };
 
@@ -18,10 +15,7 @@ export const LANES = 3;
 /** With LEASE_MS it limits the wait for the messages of a killed instance to about 15 s. */
 export const POLL_MS = 2_000;
 
-/**
- * Delivers messages after every commit in this process (`wakeOutbox`) and at every poll, which finds retries, other
- * instances' messages, and messages committed before a crash.
- */
+/** Delivers after every commit in this process, and at every poll what another instance or a crash has left. */
 export function startOutboxLoop(ports: DispatchPorts, pollMs = POLL_MS): OutboxLoop {
   const inHand = new Set<Claim>();
   const lanes = Array.from({ length: LANES }, () => startLane({ ...ports, inHand }, pollMs));

@@ -12,9 +12,8 @@ const LEAST_MAILS = 2;
 const QUIET_MINUTES = 10;
 
 /**
- * Returns whether several mails have failed repeatedly and none was accepted for ten minutes. oldestDueAge misses this,
- * because a message that waits for its next attempt is never due. A refused recipient counts only for mails to the
- * operator, because anybody can type a wrong address. A mail about an unreadable order never reached the server.
+ * Detects what oldestDueAge misses, because a failing message is never due for long. A refused recipient counts only
+ * for mails to the operator, because anybody can type a wrong address.
  */
 export async function areMailsRefused(db: Db, now: Date): Promise<boolean> {
   const refused = await db

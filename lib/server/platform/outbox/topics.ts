@@ -8,10 +8,7 @@ type AboutDay = { readonly orderId: string; readonly on: string };
 /** `eventId`: the visit event that began the drive. */
 export type AboutDrive = { readonly orderId: string; readonly visitId: string; readonly eventId: string };
 
-/**
- * The payloads of the outbox carry ids, never a guest's key or personal data: a notification
- * (platform/notifications/notification.ts) reads the current state when it is sent.
- */
+/** Payloads carry ids, never a guest's key or personal data: a notification reads the current state when it is sent. */
 export type OutboxTopics = {
   'account.sign_in.customer': { readonly linkId: string };
   'return.link.customer': { readonly linkId: string };
@@ -68,7 +65,6 @@ export type OutboxTopics = {
   'order.extra_unpaid.customer': { readonly orderId: string; readonly extraId: string; readonly on: string };
   'order.extra_paid.customer': { readonly orderId: string; readonly extraId: string; readonly paymentId: string };
   'order.extra_withdrawn.customer': { readonly orderId: string; readonly extraId: string };
-  /** A payment for an extra that was no longer owed. */
   'order.extra_refunded.customer': {
     readonly orderId: string;
     readonly extraId: string;

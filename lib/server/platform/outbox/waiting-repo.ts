@@ -13,7 +13,6 @@ export async function dropWaiting<T extends OutboxTopic>(trx: Trx, topic: T, pay
     .execute();
 }
 
-/** Deletes all waiting messages of some topics about an order. */
 export async function dropWaitingOf(trx: Trx, topics: readonly OutboxTopic[], orderId: string): Promise<void> {
   // `enqueue` writes the order's id first.
   const about = PAYLOAD.write({ orderId }).replace(/\}$/, ',%');

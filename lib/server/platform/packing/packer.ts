@@ -58,9 +58,8 @@ type AnswerTo<Task extends PackingTask> = PackingAnswers[Task['kind']];
 export type Packer = ReturnType<typeof createPacker>;
 
 /**
- * Packs in threads beside the requests (docs/decisions/0046-packing-in-threads.md). Answers for display arrive within
- * `budgetMs`, by volume if necessary. Decisions about an order never depend on time: they wait, or are refused. Without
- * threads both run synchronously.
+ * Packs in threads (docs/decisions/0046-packing-in-threads.md). Answers for display arrive within `budgetMs`, by volume
+ * if necessary. Decisions about an order never depend on time: they wait, or are refused.
  */
 export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS) {
   const answers = lruCache<PackingAnswer>(ANSWERS_KEPT);
@@ -95,7 +94,6 @@ export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS
     cheapestUnit: (units: readonly UnitOnOffer[], items: Items): Promise<CheapestUnit> =>
       shown({ kind: 'cheapest', units, items }, () => unitByVolume(items)),
 
-    /** For display only: by volume when packing takes too long. */
     fitShown: (unit: ChosenUnit, items: Items): Promise<UnitFit> =>
       shown({ kind: 'fit', unit, items }, () => fitByVolume(unit, items)),
 

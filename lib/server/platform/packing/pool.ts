@@ -41,10 +41,7 @@ type Job = {
 };
 type Thread = { readonly worker: Worker; job: Job | null; isReady: boolean; watch: NodeJS.Timeout | null };
 
-/**
- * Creates threads behind one queue. Callers with the same `key` share one task and its answer. `onAnswer` receives
- * every answer, even one that is too late for its callers.
- */
+/** Callers with the same `key` share one task. `onAnswer` gets every answer, even one that is too late. */
 export function createPool(settings: PoolSettings, onAnswer: (key: string, answer: unknown) => void) {
   const threads = new Set<Thread>();
   const waiting: Job[] = [];
@@ -146,10 +143,7 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
   }
 
   return {
-    /**
-     * Returns a thread's answer within `budgetMs` or not at all. With null it must be answered, and goes before tasks
-     * that may fail. Rejects with Busy or ThreadFailed.
-     */
+    /** Answers within `budgetMs` or rejects with Busy or ThreadFailed. Null: must be answered, before other tasks. */
     ask: (key: string, task: object, budgetMs: number | null): Promise<unknown> => {
       const known = jobs.get(key);
       if (!known && waiting.length >= (budgetMs === null ? settings.mustWait : settings.mayWait)) {

@@ -2,10 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isPhotoFile } from './photo-files';
 
-/**
- * A photo folder's mark is an empty file whose name the database stores, so that an instance can check that its
- * PHOTO_DIR belongs to the database.
- */
+/** An empty file of this name, which the database stores, shows that the PHOTO_DIR belongs to the database. */
 const MARK = /^[0-9a-f-]{36}$/;
 const fileOf = (mark: string): string => `${mark}.mark`;
 

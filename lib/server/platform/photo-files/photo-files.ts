@@ -15,10 +15,7 @@ const isMissing = (error: unknown): boolean =>
 
 export const sha256Of = (bytes: Uint8Array): string => hash('sha256', bytes, 'hex');
 
-/**
- * Stores bytes and returns their SHA-256. The file and its folder entry are flushed, so that it survives a power cut
- * complete. Storing the same bytes again renews the file's age, so the retention job leaves it.
- */
+/** Flushes the file and its folder entry. Storing the same bytes again renews their age for the retention job. */
 export async function keepFile(folder: string, bytes: Uint8Array): Promise<string> {
   const sha256 = sha256Of(bytes);
   await mkdir(folder, { recursive: true });
@@ -34,10 +31,7 @@ export async function keepFile(folder: string, bytes: Uint8Array): Promise<strin
   return sha256;
 }
 
-/**
- * Writes a stream into a temporary file and returns its path. The caller deletes it. The daily retention job deletes
- * the file of a killed process.
- */
+/** Returns a path for the caller to delete. The daily retention job deletes the file of a killed process. */
 export async function writePart(folder: string, content: AsyncIterable<Uint8Array>): Promise<string> {
   await mkdir(folder, { recursive: true });
   const part = path.join(folder, `${randomUUID()}.part`);

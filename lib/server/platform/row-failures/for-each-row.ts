@@ -26,8 +26,8 @@ const BATCH = 100;
 const WHOLE_STEP = '';
 
 /**
- * Processes every row that is due. A row that throws is skipped, stored as a failure of its task and tried again by the
- * next call. Returns how many rows were processed. Throws when the database is away or full.
+ * Skips a row that throws, and stores its failure until a later call succeeds. Returns how many rows were processed.
+ * Throws when the database is away or full.
  */
 export async function forEachRow(
   ports: Ports,
@@ -54,10 +54,7 @@ export async function forEachRow(
   return done;
 }
 
-/**
- * Runs a step of a scheduled job. Returns null when it failed, so that the next steps run. Throws when the database is
- * away or full.
- */
+/** Returns null when the step failed, so that the next steps run. Throws when the database is away or full. */
 export async function runStep<T>(ports: Ports, task: RowTask, step: () => Promise<T>): Promise<T | null> {
   const known = (await failuresOf(ports.db, task)).filter(({ row_id: id }) => id === WHOLE_STEP);
   try {
@@ -74,8 +71,8 @@ type Known = readonly RowFailureRow[];
 type Failure = { readonly task: RowTask; readonly id: string; readonly error: unknown; readonly known: Known };
 
 /**
- * Stores, counts and reports that a row was not processed. A failure known with the same code is only counted. Throws
- * the error itself when the database is away or full, because then no row is at fault.
+ * Stores, counts and reports a failure, once for each code. Throws the error when the database is away or full, because
+ * then no row is at fault.
  */
 export async function storeFailure({ db, now }: Ports, { task, id, error, known }: Failure): Promise<void> {
   if (isDatabaseAway(error) || isOutOfRoom(error)) throw error;

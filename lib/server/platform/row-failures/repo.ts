@@ -46,7 +46,6 @@ export async function deleteFailures(db: Db, task: RowTask, rowIds: readonly str
   await db.deleteFrom('row_failures').where('task', '=', task).where('row_id', 'in', rowIds).execute();
 }
 
-/** Returns the reference of an order, or null. */
 export async function referenceOf(db: Db, orderId: string): Promise<string | null> {
   const row = await db.selectFrom('orders').select('reference').where('id', '=', orderId).executeTakeFirst();
   return row?.reference ?? null;

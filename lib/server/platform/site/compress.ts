@@ -50,7 +50,6 @@ function isPackable(response: ServerResponse): boolean {
   return is;
 }
 
-/** Returns the body to send, compressed if possible, and sets its headers. */
 function packed(request: IncomingMessage, response: ServerResponse, body: Body): Body {
   const isWhole = response.statusCode !== 206 && !response.hasHeader('Content-Encoding');
   if (!isPackable(response) || !isWhole || body.length < LEAST_BYTES || request.method === 'HEAD') return body;
@@ -65,9 +64,8 @@ function packed(request: IncomingMessage, response: ServerResponse, body: Body):
 }
 
 /**
- * Compresses responses for one visitor in one call at a low level. Next.js compresses in streams at a high level, which
- * costs more than rendering (docs/decisions/0052-pages-from-memory.md). Streamed responses stay uncompressed.
- * `beforeHeaders` may change headers just before they are sent.
+ * Compresses in one call at a low level. Next.js compresses in streams at a high level, which costs more than rendering
+ * (docs/decisions/0052-pages-from-memory.md). `beforeHeaders` may change headers before they are sent.
  */
 export function compress(
   request: IncomingMessage,

@@ -18,7 +18,6 @@ const PREFIXES = apiPrefixes(SITE.product);
 const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 const MOST_PATHS = 500;
 
-/** Returns the segments of a call's path below /api, or null. */
 export function apiSegments(at: string): string[] | null {
   if (!PLAIN_PATH.test(at)) return null;
   const [first = '', ...rest] = at.slice(1).split('/');
@@ -33,10 +32,7 @@ export type DirectCalls = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | null;
 };
 
-/**
- * Answers API calls with the built handler, without Next.js's routing, which costs more than most calls
- * (docs/decisions/0052-pages-from-memory.md). Call it after Next.js is prepared. `folder`: the build's.
- */
+/** Leaves out Next.js's routing, which costs more than most calls (docs/decisions/0052-pages-from-memory.md). */
 export async function directCalls(folder: string, rules: SiteRules): Promise<DirectCalls> {
   const load = createRequire(path.join(folder, 'server/calls.js'));
   const { default: handler } = await (load(path.join(folder, API_FILE)) as ApiModule | Promise<ApiModule>);

@@ -41,10 +41,7 @@ function endOfStyles(html: string, begin: number): number {
   return end;
 }
 
-/**
- * Returns a page in gzip, or null when it has no styles. Styles and fonts, two thirds of the page, are compressed once
- * for all visitors (docs/decisions/0062-shared-parts-of-a-step.md).
- */
+/** Compresses styles once for all visitors (docs/decisions/0062-shared-parts-of-a-step.md). Null without any. */
 export function gzipPage(html: string): Buffer | null {
   const begin = html.indexOf(STYLES_BEGIN);
   if (begin < 0) return null;

@@ -3,10 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Answer } from './pack';
 
-/**
- * Caches revalidate a page at each request, because a page from before the last deploy would ask for files that are
- * gone (docs/decisions/0052-pages-from-memory.md).
- */
+/** A page from before the last deploy would ask for files that are gone (docs/decisions/0052-pages-from-memory.md). */
 const PAGE_CACHE = 'public, no-cache';
 /** Next.js's Cache-Control of pages, for a shared cache that is emptied at every deploy. */
 const PAGE_CACHE_OF_NEXT = 's-maxage=31536000';
@@ -68,7 +65,6 @@ export function keepNoLonger(response: ServerResponse): void {
   if (response.getHeader('Cache-Control') === PAGE_CACHE_OF_NEXT) response.setHeader('Cache-Control', PAGE_CACHE);
 }
 
-/** Returns the headers of a response with or without a body, for example a 304. */
 export function headersOf(answer: Answer, rules: SiteRules): Readonly<Record<string, string>> {
   const { etag, modified, kind, bodies } = answer;
   return {

@@ -31,7 +31,6 @@ export type Answer = Omit<Packed, 'parts'> & {
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
 };
 
-/** `folder`: the build's. */
 export function readPack(folder: string): readonly Answer[] {
   const index = JSON.parse(readFileSync(path.join(folder, PACK.index), 'utf8')) as PackIndex;
   const bytes = readFileSync(path.join(folder, PACK.bytes));

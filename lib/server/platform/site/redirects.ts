@@ -5,10 +5,7 @@ import type { SiteRules } from './headers';
 
 const LOCALE = /^\/en(?=\/|$)/i;
 
-/**
- * Returns the path of the page that another spelling means: "/FAQ", "/faq.html" and "/en/faq" mean "/faq". Returns null
- * for a page's own path and for paths without a page, below /en the path without the locale.
- */
+/** "/FAQ", "/faq.html" and "/en/faq" mean "/faq". Null for a page's own path and for paths without a page. */
 export function meantPath(path: string, pages: ReadonlySet<string>): string | null {
   // A path that begins with two slashes would lead to another site.
   const plain =
@@ -48,10 +45,7 @@ function keepCampaign(query: string, response: ServerResponse): void {
     );
 }
 
-/**
- * Redirects other spellings of a page with the full query. Returns false for all other requests, and makes redirects
- * into a quote keep campaign parameters.
- */
+/** Redirects other spellings, and makes redirects into a quote keep campaign parameters. False for other requests. */
 export function redirects(pages: ReadonlySet<string>, { headersOf }: SiteRules) {
   return ({ method, url = '/' }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== 'GET' && method !== 'HEAD') return false;

@@ -22,7 +22,6 @@ type PrerenderManifest = {
 };
 
 type ReviewPages = {
-  /** The paths of these pages and of their data. */
   readonly kinds: ReadonlyMap<string, Answer['kind']>;
   /** The secret with which Next.js renders a prerendered page anew. */
   readonly renewalId: string;
@@ -47,7 +46,6 @@ export function readReviewPages(folder: string): ReviewPages {
 /** Makes Next.js render a prerendered page anew, if its value is the build's secret. */
 const RENEWAL_HEADER = 'x-prerender-revalidate';
 
-/** Passes a request on to Next.js. */
 type Ask = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type Renewal = {
@@ -82,9 +80,8 @@ function onWhole(response: ServerResponse, keep: (body: Buffer, type: string) =>
 
 /**
  * Renews pages whose reviews have changed since the build (docs/decisions/0085-reviews.md). The first request for a
- * page renders it, concurrent ones wait, and later ones are answered from memory. The rendering depends on the path
- * alone. `stamp` changes with the shown reviews, null while those of the build are shown. `onFault` receives the error
- * when a page could not be compressed.
+ * page renders it, concurrent ones wait. The rendering depends on the path alone. `stamp` changes with the shown
+ * reviews, null while those of the build are shown.
  */
 export function renewal(
   memory: Memory,

@@ -23,10 +23,7 @@ function keyOf(request: IncomingMessage): string | null {
   return isPlain ? `${acceptedEncodings(request).join()} ${url}` : null;
 }
 
-/**
- * Keeps dynamic pages that are the same for every visitor, so that concurrent requests share one rendering. Every write
- * request clears the memory, so that changes show at once. `now` is in milliseconds.
- */
+/** Concurrent requests share one rendering. Every write clears the memory, so that changes show at once. */
 export function shortMemory(now: () => number): ShortMemory {
   let kept = lruCache<Kept>(MOST_KEPT);
   const forget = () => {

@@ -1,7 +1,4 @@
-/**
- * The server of the built site (lib/tooling/server-files.mjs). Answers built content from memory and passes all other
- * requests to Next.js.
- */
+/** The server of the built site. Answers built content from memory and passes other requests to Next.js. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -21,10 +18,7 @@ const BUILD = path.resolve(__dirname, '..');
 const SITE = path.dirname(BUILD);
 const PORT = Number(process.env.PORT ?? 3000);
 
-/**
- * Takes next.config.js from the build, like the standalone server of Next.js. Turns off Next.js's compression and
- * ETags: this server compresses, and a page for one visitor needs no ETag.
- */
+/** Turns off Next.js's compression and ETags: this server compresses, and a page for one visitor needs no ETag. */
 function takeBuiltSettings(): void {
   const { config } = JSON.parse(readFileSync(path.join(BUILD, 'required-server-files.json'), 'utf8')) as {
     readonly config: object;

@@ -1,6 +1,5 @@
 import type { ISchema } from 'yup';
 
-/** The common shape of all kinds of schemas. */
 type Shape = {
   readonly type: string;
   readonly fields?: Readonly<Record<string, Shape>>;
@@ -19,9 +18,8 @@ const MOST_ENTRIES = 500;
 type Misfit = readonly [path: string, message: string];
 
 /**
- * Returns the problems that must be caught before yup runs, by path. yup throws at lists and objects in place of text,
- * so that the caller's mistake would look like ours. It checks every entry of a list that is too long, which took
- * seconds and overflowed the stack.
+ * Catches what yup cannot: it throws at lists in place of text, so that the caller's mistake would look like ours, and
+ * checks every entry of a list that is too long, which took seconds and overflowed the stack.
  */
 export function misfitsIn(schema: ISchema<unknown>, input: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(misfits(schema as unknown as Shape, input, ''));

@@ -12,10 +12,7 @@ const MESSAGE_LENGTH = 200;
 /** Whether a list fits its unit is computed beside the requests. */
 const context: FitContext = { unitHolds: (unit, items) => packer().unitHolds(unit, items) };
 
-/**
- * Cleans, casts and checks a request and drops unknown fields. Throws Problem validation_failed with one sentence per
- * field, by its path ("addresses.collection.postcode").
- */
+/** Cleans, casts and checks a request. Throws Problem validation_failed with one sentence per field, by its path. */
 export async function validate<S extends RequestSchema>(schema: S, input: unknown): Promise<InferType<S>> {
   const misfits = misfitsIn(schema, input);
   if (Object.keys(misfits).length > 0) throw new Problem('validation_failed', { fields: misfits });

@@ -7,17 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/**
- * The first line of a backup: gzipped JSON lines with a head, one line per row (`["orders",{…}]`), and a foot with
- * counts and a seal. Both databases write the same format, so either restores the other.
- */
+/** The first of gzipped JSON lines, before one line per row (`["orders",{…}]`) and a foot. Both databases write it. */
 export type Head = {
   readonly format: 'smart-storage-and-moving';
   /** Version 1 has no seal. */
   readonly version: 1 | 2;
   readonly seal?: SealKind;
   readonly createdAt: string;
-  /** The migrations that the rows match. */
   readonly migrations: readonly string[];
 };
 export type Foot = {

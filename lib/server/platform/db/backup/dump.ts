@@ -13,10 +13,7 @@ type Dumping = {
   readonly missing?: (sha256: string) => void;
 };
 
-/**
- * Writes a snapshot of the database and its photo files while the app keeps running. Seals it with the secret key, if
- * any. Returns the row counts.
- */
+/** Writes a sealed snapshot while the app keeps running. Returns the row counts. */
 export async function dump(
   db: Db,
   file: string,

@@ -90,9 +90,8 @@ export type RestoreOptions = Partial<BackupTrust> & {
 };
 
 /**
- * Restores a backup in one transaction: creates the tables of that time, inserts the rows and applies later migrations.
- * Returns the row counts. Throws BackupError when the file is incomplete, altered, newer than the app or not sealed
- * with this key (`unsealed` trusts it anyway), or when the database holds data and `force` is not set.
+ * Restores in one transaction. Throws BackupError for a file that is incomplete, altered, newer than the app or not
+ * sealed with this key (`unsealed` trusts it anyway), and for a database with data unless `force` is set.
  */
 export async function restore(
   db: Db,

@@ -33,10 +33,7 @@ export async function* rowLines(file: string): AsyncGenerator<RowLine> {
   for await (const { said } of readLines(file)) if (isRow(said)) yield [said[0], mended(said[1])];
 }
 
-/**
- * `secretKey`: this installation's. `unsealed` accepts another kind of seal. A seal that can be computed is checked
- * either way.
- */
+/** `unsealed` accepts another kind of seal. A seal that can be computed is checked either way. */
 export type BackupTrust = { readonly secretKey: string | null; readonly unsealed: boolean };
 
 /** Throws BackupError when the file is not sealed with this key and unsealed files are not trusted. */
@@ -56,9 +53,8 @@ const sealerOf = ({ seal }: Head, secretKey: string | null) =>
     : sealer(seal === 'sha256' ? null : secretKey);
 
 /**
- * Returns the head and the row counts by table. Throws BackupError when the file is incomplete, its seal is wrong, or
- * its kind of seal is not trusted. Without a seal that this key can compute, only the format and the row counts are
- * checked.
+ * Returns the head and the row counts. Throws BackupError for an incomplete file, a wrong seal, or a kind of seal that
+ * is not trusted.
  */
 export async function verifyBackup(
   file: string,

@@ -53,7 +53,6 @@ async function addColumns(schema: SchemaModule): Promise<void> {
   await schema.createIndex('leads_draft').on('leads').column('draft_id').execute();
 }
 
-/** Creates the tables of street addresses, origins, shares, operators' entries, former contacts and late keys. */
 async function createOrderTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('order_stops')
@@ -145,7 +144,6 @@ async function createOrderTables(schema: SchemaModule): Promise<void> {
   await schema.createIndex('keys_late_chosen').on('keys_late').column('chosen_at').execute();
 }
 
-/** Creates the tables of the links that prove the owner of a rental, and of the owner's delegates. */
 async function createReturnTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('return_links')
@@ -178,7 +176,6 @@ async function createReturnTables(schema: SchemaModule): Promise<void> {
   await schema.createIndex('store_helpers_email').on('store_helpers').column('email').execute();
 }
 
-/** Creates the tables of storage contracts, charges, cards and reserved units. */
 async function createStorageTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('storage_contracts')
@@ -270,10 +267,7 @@ async function createStorageTables(schema: SchemaModule): Promise<void> {
     .execute();
 }
 
-/**
- * Creates the tables of invoices and partial refunds. Invoices have no foreign keys, because they outlive their orders.
- * Payments of the first release have none (docs/decisions/0065-invoices.md).
- */
+/** Invoices have no foreign keys, because they outlive their orders (docs/decisions/0065-invoices.md). */
 async function createMoneyTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('invoices')
@@ -317,7 +311,6 @@ async function createMoneyTables(schema: SchemaModule): Promise<void> {
   await schema.createIndex('part_refunds_visit').on('part_refunds').column('visit_id').unique().execute();
 }
 
-/** Creates the tables of crews, their days, visits, what is counted, signed and photographed there, and extras. */
 async function createVisitTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('crew_members')
@@ -476,7 +469,6 @@ async function createVisitTables(schema: SchemaModule): Promise<void> {
 
 const CREW_DAY = ['date', 'service', 'number'] as const;
 
-/** Creates the tables of the phones that have opened a link to a crew's day, and of the recipients of the link. */
 async function createCrewLinkTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('crew_sessions')
@@ -518,7 +510,6 @@ async function createCrewLinkTables(schema: SchemaModule): Promise<void> {
     .execute();
 }
 
-/** Creates the tables of reviews, claims, and the telephone numbers that receive no text messages (as hashes). */
 async function createAfterTheJobTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('reviews')

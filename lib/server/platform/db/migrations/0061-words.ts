@@ -6,10 +6,7 @@ type Found = { readonly person: string; readonly at: string; readonly words: rea
 
 const PAGE = 200;
 
-/**
- * Inserts the search words of orders and enquiries. A released migration keeps its own rule. Quotes of the first
- * release have no owner, so the desk does not search them.
- */
+/** A released migration keeps its own rule. Quotes of the first release have no owner, so they are not searched. */
 export async function addSearchWords(db: Kysely<FirstRelease>): Promise<void> {
   await inPages('orders', db, orderWords);
   await inPages('leads', db, leadWords);

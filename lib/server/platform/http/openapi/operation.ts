@@ -35,7 +35,6 @@ export function operationOf(call: Call, answers: Readonly<Record<string, JsonSch
   };
 }
 
-/** Returns the first word of the path. */
 export const tagOf = ({ path }: Pick<Endpoint, 'path'>): string => path.split('/')[1] ?? '';
 
 function parametersOf({ contract: endpoint, isOfForm }: Call): readonly JsonSchema[] {

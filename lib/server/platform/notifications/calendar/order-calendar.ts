@@ -45,10 +45,7 @@ type Around = {
     | undefined;
 };
 
-/**
- * Returns an event for the move, and one for the cleaners when they come. A later version has the same UIDs and a
- * higher SEQUENCE, so that it replaces the first. Dropped appointments are in the file as cancelled.
- */
+/** A later version has the same UIDs and a higher SEQUENCE. Dropped appointments are in the file as cancelled. */
 export function orderCalendar(row: OrderRow, around: Around): string {
   const { phone, orderUrl, given, changedAt = '', dropped = [], before } = around;
   const order = orderOf(row);
@@ -100,10 +97,7 @@ type Version = Pick<CalendarEvent, 'stamp' | 'status'> & Pick<Around, 'orderUrl'
 /** Before every deadline, so that all addresses still have theirs ahead. */
 const LONG_AGO = new Date(0);
 
-/**
- * Returns an event for each address on the last day on which a council accepts a request for a parking bay. Cancels the
- * event of an address that no longer has such a day.
- */
+/** Returns the last day to request a parking bay, for each address. Cancels the event of an address without one. */
 function parkingEvents(row: OrderRow, { stamp, status, orderUrl, before }: Version): readonly CalendarEvent[] {
   const order = orderOf(row);
   const parking = orderParking(order, stamp);
@@ -129,10 +123,7 @@ function parkingEvents(row: OrderRow, { stamp, status, orderUrl, before }: Versi
 /** Early enough to act on the day. */
 const MORNING: SlotTimes = ['09:00', '09:15'];
 
-/**
- * Returns the open entries of a move's checklist, if the customer has asked for them, each on its day or today. Parking
- * has its own event.
- */
+/** Returns the open entries of a checklist, if the customer has asked for them. Parking has its own event. */
 function checklistEvents(
   row: OrderRow,
   { stamp, status, orderUrl }: Omit<Version, 'before'>,

@@ -24,10 +24,7 @@ export type Difference = {
 /** `lead`: the bold beginning, such as a day or an hour. */
 export type Point = string | { readonly lead: string; readonly text: string };
 
-/**
- * Each mail is a list of blocks, rendered twice (render-text.ts, render-letter.ts), so that its text and HTML cannot
- * differ.
- */
+/** Blocks are rendered twice (render-text.ts, render-letter.ts), so that a mail's text and HTML cannot differ. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -36,10 +33,7 @@ export type Block =
   | { readonly kind: 'prices'; readonly lines: readonly PriceRow[]; readonly total: PriceRow }
   | { readonly kind: 'differences'; readonly lines: readonly Difference[]; readonly total: Difference }
   | { readonly kind: 'list'; readonly items: readonly Point[] }
-  /**
-   * `own`: the order's own items, drawn instead of the picture. The caption puts its message into words. The frame
-   * places the picture below the button.
-   */
+  /** `own`: the order's own items, drawn instead. The caption puts the picture into words. */
   | { readonly kind: 'picture'; readonly picture: MailPicture; readonly own: OwnLoad | null; readonly caption: string }
   /** The only button. The frame places it below the title. */
   | { readonly kind: 'action'; readonly label: string; readonly url: string }

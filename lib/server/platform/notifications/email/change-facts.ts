@@ -8,10 +8,7 @@ import { targetOf, type ChangedOrder, type OrderBefore } from '@/lib/server/modu
 import { documentsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { appointmentRows, orderFacts, type OrderFacts } from './order-facts';
 
-/**
- * Returns the order as it was right after a change, even when another has followed, because each mail records its own
- * change.
- */
+/** Each mail records its own change, even when another has followed. */
 export function rowAfter(row: OrderRow, change: OrderChangeRow): OrderRow {
   const target = targetOf(change);
   const version = { calendar_sequence: change.version, updated_at: change.updated_at };

@@ -4,9 +4,7 @@ import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/service';
 import { sharesOf } from '@/lib/server/modules/orders/shares-repo';
 
-/**
- * Returns the link to the invoice of an order's own payment, if any. `orderUrl` is the guest's order page with the key.
- */
+/** Returns the link to the invoice of an order's own payment. `orderUrl` has the guest's key. */
 export async function firstInvoice(db: Db, { id, reference }: Pick<OrderRow, 'id' | 'reference'>, orderUrl: string) {
   const [first] = await invoicesOf(db, [id]);
   // When several people paid, each share has its own invoice, listed on the order's page.

@@ -13,7 +13,6 @@ const CHIP = 28;
 const LINE = 2;
 const BEFORE_LINE = (CHIP - LINE) / 2;
 
-/** Returns each address with its number, and a line to the next. */
 const wayHtml = (stops: readonly Fact[]): Html =>
   layout(stops.map((stop, index) => stopHtml(stop, index + 1, index === stops.length - 1)));
 
@@ -94,7 +93,6 @@ const TO_SCALE = 'Your own list, drawn to scale.';
 export type Pictures = {
   /** "https://www.example.com". '' for a page of the site itself. */
   readonly origin: string;
-  /** The full address of the drawing of the mail's own order, if there is one. */
   readonly drawing: string | null;
 };
 
@@ -196,14 +194,12 @@ export const row = (content: Html, padding: string): Html =>
   </tr>`;
 
 type Words = {
-  /** Pixels. */
   readonly size: number;
   readonly line: number;
   readonly tone?: 'ink' | 'soft';
   readonly weight?: number;
 };
 
-/** Returns a style attribute. */
 export const lettering = ({ size, line, tone = 'ink', weight = 400 }: Words): string =>
   `margin:0;color:${LIGHT[tone]};font-family:${FONT};font-size:${size}px;line-height:${line}px;font-weight:${weight}`;
 

@@ -60,10 +60,7 @@ export const STYLE = [
   `@media (prefers-color-scheme:dark){${rules(GROUNDS, 'background-color')}${rules(LETTERING, 'color')}.line{border-color:${DARK.line}!important}}`,
 ].join('\n');
 
-/**
- * Dark mode of Outlook's apps and outlook.com, which mark elements they have changed. A separate sheet, because Gmail
- * drops a whole sheet that it does not understand.
- */
+/** Dark mode of Outlook. A separate sheet, because Gmail drops a sheet that it does not understand. */
 export const OUTLOOK_DARK = [
   rules(GROUNDS, 'background-color', '[data-ogsb] '),
   rules(LETTERING, 'color', '[data-ogsc] '),

@@ -37,7 +37,6 @@ export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN)
     phoneHref: `tel:${dialledNumber(phonePrefix, phone)}`,
     /** "One-bedroom move": the first line of the quote. */
     title: quote.lines[0]?.label ?? SERVICE_NAMES.MOVING,
-    /** The source of `factsFor`. */
     source: { ...order, services },
     /** The mails' word for the job: "move", "collection". */
     words: jobWords(services),
@@ -62,7 +61,6 @@ export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN)
       label,
       `${formatPence(amount)}, ${detail}`,
     ]),
-    /** How storage continues to be paid, and how it ends. */
     payments: orderPlanRows(order, quote, row.booked_by !== null),
     promo: order.promo,
     /** "Tuesday 15 December 2026, 09:30": until then an unpaid order holds its slot. */

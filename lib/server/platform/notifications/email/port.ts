@@ -3,7 +3,6 @@ export type MailMessage = {
   readonly id: string;
   /** For the name of a mail file: "order.confirmed.customer". */
   readonly topic: string;
-  /** When the mail was put into the outbox. */
   readonly createdAt: Date;
   readonly to: string;
   readonly replyTo?: string;

@@ -21,10 +21,7 @@ import {
 import type { MailContent } from './port';
 import { renderText } from './render-text';
 
-/**
- * Renders the text and the HTML. `origin`: the site of the pictures. `drawing`: the address of the order's own drawing
- * ("cid:…"). Without it the mail shows the service's picture.
- */
+/** `origin`: the site of the pictures. `drawing`: "cid:…" of the order's own drawing, else the service's picture. */
 export function renderLetter(letter: Letter, origin: string, drawing: string | null = null): MailContent {
   const shown = drawing === null ? withoutOwn(letter) : letter;
   return {
@@ -87,10 +84,7 @@ const [BRAND, TRADE] = [SITE.name.slice(0, SITE.name.indexOf(' ')), SITE.name.sl
 /** Invisible characters, so that a list of mails does not continue the preview with words of the card. */
 const NOTHING_MORE: Html = { markup: '&#847;&zwnj;&nbsp;'.repeat(60) };
 
-/**
- * Returns the HTML half of a mail as a whole document. Tables make the layout, styles are in attributes, and only our
- * own pictures are loaded. lib/testing/mail-features.ts lists features that some mail programs lack.
- */
+/** Tables make the layout, styles are in attributes, and only our own pictures load (lib/testing/mail-features.ts). */
 function renderHtml(letter: Letter, pictures: Pictures): string {
   const { subject, first = null, title, terms, sender } = letter;
   const { action, picture, rest } = framed(letter);
@@ -181,7 +175,6 @@ function renderHtml(letter: Letter, pictures: Pictures): string {
     </html> `.markup;
 }
 
-/** The day and the route on a dark background. */
 function bandHtml(first: FirstLine): Html {
   const { note, hours, where } = first;
   const set = (size: number, line: number, colour: string, weight: number) =>

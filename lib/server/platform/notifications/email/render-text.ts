@@ -4,7 +4,6 @@ import { ownDrawing } from '../pictures/own-drawing';
 import type { Block, Difference, Fact, Letter, Point, PriceRow } from './blocks';
 import { framed } from './frame';
 
-/** Returns the plain-text half of a mail. */
 export function renderText(letter: Letter): string {
   const { title, terms, sender } = letter;
   const { first, action, picture, rest } = framed(letter);

@@ -21,10 +21,7 @@ export function ownLoadOf({ blocks }: Letter): OwnLoad | null {
   return null;
 }
 
-/**
- * Returns the drawing of a mail's own order as part of the mail: private, and unchanged when the order changes. Returns
- * null after a failure, and the mail shows the service's picture: a picture must never prevent a mail.
- */
+/** Null after a failure: a picture must never prevent a mail. The drawing is part of the mail, so it is private. */
 export async function inlineDrawing(letter: Letter, onError: (error: unknown) => void): Promise<InlinePicture | null> {
   const own = ownLoadOf(letter);
   if (own === null) return null;

@@ -5,7 +5,6 @@ export type SmsMessage = {
   /** Stays the same at every attempt. */
   readonly id: string;
   readonly topic: SmsTopic;
-  /** When the message was put into the outbox. */
   readonly createdAt: Date;
   /** With plus and country code. */
   readonly to: string;
@@ -13,14 +12,10 @@ export type SmsMessage = {
 };
 
 export type SmsSender = {
-  /**
-   * Throws when the message could not be handed over, with Refused when a retry is useless. The outcome is `waits` when
-   * nobody can tell yet.
-   */
+  /** Throws when nothing was handed over, Refused when a retry is useless. Outcome `waits`: nobody can tell yet. */
   readonly send: (message: SmsMessage) => Promise<Outcome>;
   /** Returns whether an earlier attempt was accepted after all. Throws when that is unknown. */
   readonly wasTaken: (message: Pick<SmsMessage, 'to' | 'text'>, since: Date) => Promise<boolean>;
-  /** Whether customers can reply. */
   readonly takesAnswers: boolean;
 };
 

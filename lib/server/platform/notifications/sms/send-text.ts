@@ -13,10 +13,7 @@ const MAX_CLOCK_DIFFERENCE_MINUTES = 2;
 
 type Ports = Pick<Channels, 'db' | 'now' | 'texter' | 'secret'>;
 
-/**
- * Sends a text message once, within permitted hours (lib/domain/notifications/sms.ts), while it is true, and not to a
- * number that has opted out. Throws Refused when it does not fit into one message.
- */
+/** Sends once, within permitted hours, while the text is true and not opted out. Throws Refused for a long text. */
 export async function sendText(ports: Ports, topic: SmsTopic, envelope: Envelope, message: Text): Promise<Outcome> {
   const { db, now, texter, secret } = ports;
   const { to, text, timing } = message;

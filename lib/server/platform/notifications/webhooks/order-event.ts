@@ -7,7 +7,6 @@ export function confirmedEvent(row: OrderRow) {
   return { type: 'order.confirmed', timestamp: row.updated_at, data: orderData(row) };
 }
 
-/** Returns the webhook's body for a customer's change, with its money. */
 export function changedEvent(row: OrderRow, change: OrderChangeRow) {
   return {
     type: TYPES[change.kind],

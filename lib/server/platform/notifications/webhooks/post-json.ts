@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * Throws unless the service answers 2xx within 10 seconds. The error names only host and status, because webhook
- * addresses are secret.
- */
+/** Throws unless the answer is 2xx. The error names only host and status, because webhook addresses are secret. */
 export async function postJson(url: string, body: string, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(url, {
     method: 'POST',
@@ -31,9 +28,8 @@ function escapeSlack(text: string): string {
 }
 
 /**
- * The signed webhook to the operator's own system, with the headers of Standard Webhooks: `webhook-id` is the same at
- * every attempt, `webhook-timestamp` is in seconds of this attempt, and `webhook-signature` is "v1," + base64 of HMAC-
- * SHA256 over `${id}.${timestamp}.${body}`.
+ * The headers of Standard Webhooks: `webhook-id` is the same at every attempt, `webhook-timestamp` is in seconds, and
+ * `webhook-signature` is "v1," + base64 of HMAC-SHA256 over `${id}.${timestamp}.${body}`.
  */
 export type WebhookTarget = { readonly url: string; readonly secret: string };
 
