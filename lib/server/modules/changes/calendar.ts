@@ -3,7 +3,7 @@ import type { findOrderSlots } from '@/lib/contracts/order-changes';
 import { toPounds } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/london-time';
 import { deskDays } from '@/lib/domain/order/desk-move';
-import { daysOf, readDays } from '@/lib/server/modules/slots/days';
+import { daysOf, readDays } from '@/lib/server/modules/slots/service';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { bookedJob } from './booked-job';

@@ -72,12 +72,6 @@ async function* daysOf(
   }
 }
 
-type Sent = {
-  readonly fields: Readonly<Record<string, unknown>>;
-  /** Why the form or its files could not be read. */
-  readonly problem: Problem | null;
-};
-
 /** The desk counts every piece of a job in one form. */
 const MOST_FIELDS = 5_000;
 
@@ -87,7 +81,7 @@ async function deskFields(
   response: ServerResponse,
   { maxBytes, maxFileBytes = 0 }: Pick<Endpoint, 'maxBytes' | 'maxFileBytes'>,
   config: Config,
-): Promise<Sent> {
+) {
   const inAddress = ownFields(Object.entries(request.query));
   try {
     const limits = { fields: maxBytes, files: maxFileBytes };

@@ -24,7 +24,7 @@ import { reviewsToDecide } from '@/lib/server/modules/reviews/desk-reviews';
 import { dayPlanView } from '@/lib/server/modules/visits/desk-day-plan';
 import { jobsOn } from '@/lib/server/modules/visits/plan';
 import type { Db, OrderRow } from '@/lib/server/platform/db/schema';
-import { contactOf, type Contact } from '@/lib/server/platform/desk/order-head';
+import { contactOf } from '@/lib/server/platform/desk/order-head';
 import { address, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
@@ -90,19 +90,10 @@ async function keysLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonl
   });
 }
 
-type OpenCallBack = Contact & {
-  /** `closeCallBack` sends this id with the reference (lib/contracts/desk-calls.ts). */
-  readonly entry: string;
-  readonly reference: string;
-  /** When to call, as a stored ISO instant. */
-  readonly at: string;
-  /** The note from when the call-back was agreed. */
-  readonly text: string;
-};
-
 /** Returns call-backs due by an instant (inclusive), the longest overdue first. */
-export async function openCallBacks(db: Db, until: Date): Promise<readonly OpenCallBack[]> {
+export async function openCallBacks(db: Db, until: Date) {
   return (await openEntries(db, until)).map(({ entry, ...order }) => ({
+    /** `closeCallBack` sends this id with the reference (lib/contracts/desk-calls.ts). */
     entry: entry.id,
     reference: order.reference,
     at: entry.call_back_at ?? '',

@@ -36,16 +36,22 @@ import { transact } from '@/lib/server/platform/db/db';
 import type { Db, KeyHandoverRow, OrderChangeRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
-import { keysOptions, needsWith, orderWith, priceOfChoice, type KeysOption } from './options';
+import {
+  keysOptions,
+  needsWith,
+  orderWith,
+  priceOfChoice,
+  situationOf,
+  type KeysOption,
+  type Situation,
+} from './options';
 import { busyCrews, findKeyHandover, insertKeyHandover, markUndone } from './repo';
-import { situationOf, type Situation } from './situation';
 
 type Chosen = {
   /** The key of the form, which makes a repeated request choose only once. */
   readonly id: string;
   readonly orderId: string;
   readonly choice: KeysChoice;
-  /** The price that was shown before choosing. */
   readonly expected: Pence;
 };
 
@@ -105,7 +111,6 @@ const optionDto = ({ choice: { plan, date, slot }, price }: KeysOption): contrac
   workedOut: price.workedOut,
 });
 
-/** The calls about late keys on the day of a move. */
 export function keyHandoverService(deps: Deps) {
   const keptDto = async (kept: KeptHandover, reference: string, token: string) => {
     const { id, plan, date, start, pence: amount, extra_id: extraId } = kept.row;
@@ -191,7 +196,7 @@ type Becoming = {
   readonly at: Date;
 };
 
-/** Its row is locked. Throws Problem slot_taken, order_changed when a crew is on its way to a visit that would move. */
+/** Moves a locked order. Throws Problem slot_taken, order_changed when a crew is on its way to a moved visit. */
 async function giveSlots(
   trx: Trx,
   deps: Pick<Deps, 'now' | 'config'>,
@@ -264,19 +269,8 @@ async function keepCrews(trx: Trx, orderId: string, before: Crews): Promise<void
   }
 }
 
-/** The last choice. `before`: the earlier order, null when the choice cannot be undone on the page. */
-type KeptHandover = {
-  readonly row: KeyHandoverRow;
-  readonly isPaid: boolean;
-  readonly before: ReturnType<typeof orderOf> | null;
-};
-
-async function keptOf(
-  db: Db,
-  order: OrderRow,
-  { kept: row, state }: Pick<Situation, 'kept' | 'state'>,
-  now: Date,
-): Promise<KeptHandover | null> {
+/** Returns the last choice. `before`: the earlier order, null when the choice cannot be undone on the page. */
+async function keptOf(db: Db, order: OrderRow, { kept: row, state }: Pick<Situation, 'kept' | 'state'>, now: Date) {
   if (!row) return null;
   const [change, extra] = await Promise.all([
     findChange(db, row.change_id),
@@ -295,6 +289,8 @@ async function keptOf(
     row.plan === 'hold' || row.plan === 'night' || appointmentsOf(before).every((one) => startOf(one) > now);
   return { row, isPaid, before: isAhead ? before : null };
 }
+
+type KeptHandover = NonNullable<Awaited<ReturnType<typeof keptOf>>>;
 
 /**
  * A repeated call does nothing. Throws Problem nothing_to_change for an unknown choice, too_late_to_change when the

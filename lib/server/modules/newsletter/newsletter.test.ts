@@ -13,7 +13,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
-import { askForNews } from './subscribe';
+import { askForNews } from './service';
 
 const EMAIL = 'Reader@example.com';
 

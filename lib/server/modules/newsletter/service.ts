@@ -1,18 +1,18 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { confirmNews, unsubscribeFromNews } from '@/lib/contracts/forms';
-import { DAY_MS } from '@/lib/domain/durations';
+import { DAY_MINUTES, DAY_MS, minutesAfter } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/contact';
 import type { FormGuards } from '@/lib/server/modules/enquiries/guards';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/db';
+import type { SubscriberRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken, readSecret } from '@/lib/server/platform/installation/token';
 import { limitHits } from '@/lib/server/platform/limits/limits';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
-import { confirmByHash, findByHash, unsubscribeById } from './repo';
-import { askForNews } from './subscribe';
-import { subscriberOf } from './tokens';
+import { askToConfirm, confirmByHash, findByHash, unsubscribeById } from './repo';
+import { confirmToken, subscriberOf } from './tokens';
 
 /** Requests for one mailbox, so that nobody fills it through us. */
 const PER_MAILBOX = { most: 5, windowMs: DAY_MS };
@@ -60,4 +60,37 @@ export function newsletterService({ db, now, config }: Deps) {
       return { unsubscribed: true };
     },
   };
+}
+
+/** The validity of the link, named in the mail. */
+export const CONFIRM_DAYS = 7;
+/** No second mail goes out sooner. */
+const QUIET_MINUTES = 10;
+
+/** Double opt-in. Call `wakeOutbox()` after the commit. An address asked in the last minutes changes nothing. */
+export async function askForNews(
+  trx: Trx,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  typed: string,
+  source: 'form' | 'order',
+): Promise<void> {
+  const at = now();
+  const email = typed.trim().toLowerCase();
+  const expiresAt = minutesAfter(at, CONFIRM_DAYS * DAY_MINUTES).toISOString();
+  const token = confirmToken(await readSecret(trx, config.secretKey), email, expiresAt);
+  const subscriber: SubscriberRow = {
+    id: randomUUID(),
+    email,
+    state: 'pending',
+    source,
+    confirm_hash: hashToken(token),
+    confirm_expires_at: expiresAt,
+    asked_at: at.toISOString(),
+    confirmed_at: null,
+    unsubscribed_at: null,
+  };
+  const subscriberId = await askToConfirm(trx, subscriber, minutesAfter(at, -QUIET_MINUTES));
+  if (subscriberId === undefined) return;
+  const dedupeKey = `news.confirm.customer:${subscriberId}:${at.toISOString()}`;
+  await enqueue(trx, 'news.confirm.customer', { subscriberId }, { dedupeKey, now: at });
 }

@@ -1,6 +1,6 @@
 import type { Cause } from '@/lib/domain/order/history';
 import { nextState } from '@/lib/domain/order/state';
-import { askForNews } from '@/lib/server/modules/newsletter/subscribe';
+import { askForNews } from '@/lib/server/modules/newsletter/service';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { insertEvent, lockOrder, moveOrder, wasSuperseded } from '@/lib/server/modules/orders/repo';
 import { beginContract } from '@/lib/server/modules/rentals/sync';

@@ -1,37 +1,15 @@
 import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import { keepPrices } from '@/lib/domain/pricing/kept-prices';
-import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
+import type { Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import { flowOf, type BookableService } from '@/lib/domain/services/flows';
 import { mayBegin, whyTooMuch } from '@/lib/domain/services/may-begin';
 import type { JobRequest, Load, Service } from '@/lib/domain/services/service';
-import type { SlotNeed } from '@/lib/domain/slots/needs';
-import type { FurnitureItem, ServiceType } from '@/lib/domain/order-types';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { SITE } from '@/lib/site';
 import { catalogueItems, milesAlong, priceOrRefuse, readPromo, refuseOutside, type Reading } from './read-parts';
-
-/** A job that can be priced for any day and planned into any slot without further reads. */
-export type Job = {
-  readonly service: Service;
-  /** The flow's own first. */
-  readonly services: readonly ServiceType[];
-  /** The priced inventory, with volume and weight from our catalogue. */
-  readonly furnitureItems: readonly FurnitureItem[];
-  /** The custom unit that is rented or emptied, if any. */
-  readonly squareFeet: number | null;
-  readonly promo: PromoTerms | null;
-  /** '' while none is chosen. */
-  readonly day: LocalDate | '';
-  /** Throws Problem volume_too_large, by_request, validation_failed for an invalid day. '' for no day yet. */
-  readonly priceOn: (date: LocalDate | '') => Quote;
-  readonly needsOn: (date: LocalDate, slot: SlotTimes) => readonly SlotNeed[];
-  /** Whether the job can begin in this slot, however free it is. */
-  readonly isOffered: (slot: SlotTimes) => boolean;
-  /** Returns why the job does not fit into one day, or null. */
-  readonly whyTooMuch: (slot: SlotTimes) => string | null;
-};
 
 /** Without `service` the answers are those of a move. */
 export type JobAnswers =
@@ -42,8 +20,11 @@ export type JobAnswers =
 export const readAsked = (deps: Deps, answers: JobAnswers, reading: Reading): Promise<Job> =>
   readJob(deps, serviceOf(flowOf(answers.service ?? 'MOVING')), answers, reading);
 
-/** Reads a job of a given service. Throws Problem as readAsked does. */
-export async function readJob(deps: Deps, service: Service, asked: JobRequest, reading: Reading): Promise<Job> {
+/**
+ * Reads a job of a given service, which can then be priced for any day and planned into any slot without further reads.
+ * Throws Problem as readAsked does.
+ */
+export async function readJob(deps: Deps, service: Service, asked: JobRequest, reading: Reading) {
   const path = reading.path ?? '';
   const request = withCatalogueItems(service, asked, path);
   const stops = service.stopsOf(request);
@@ -56,7 +37,8 @@ export async function readJob(deps: Deps, service: Service, asked: JobRequest, r
   const priced = { ...request, distanceMiles, promo, addOnVariant, priceList };
   const fields = { dateField: `dates.${service.dateKey}`, spaceField: service.sizeField };
   const kept = reading.kept ?? [];
-  const priceOn: Job['priceOn'] = (date) =>
+  /** Throws Problem volume_too_large, by_request, validation_failed for an invalid day. '' for no day yet. */
+  const priceOn = (date: LocalDate | ''): Quote =>
     keepPrices(
       priceOrRefuse(() => service.price(priced, date), date, fields),
       kept,
@@ -67,19 +49,26 @@ export async function readJob(deps: Deps, service: Service, asked: JobRequest, r
   const load: Load = { movingSpace: request.movingSpace ?? null, services, cubicFeet: service.cubicFeetOf(request) };
   return {
     service,
+    /** The flow's own first. */
     services,
+    /** The priced inventory, with volume and weight from our catalogue. */
     furnitureItems: request.furnitureItems ?? [],
+    /** The custom unit that is rented or emptied, if any. */
     squareFeet: service.squareFeetOf(request),
     promo,
+    /** '' while none is chosen. */
     day: request.dates[service.dateKey] ?? '',
     priceOn,
-    needsOn: (date, slot) => service.needs(load, date, slot),
-    isOffered: (slot) => mayBegin(service.id, { request, miles: distanceMiles, slot }),
-    whyTooMuch: (slot) => whyTooMuch(service.id, { request, miles: distanceMiles, slot }),
+    needsOn: (date: LocalDate, slot: SlotTimes) => service.needs(load, date, slot),
+    /** Whether the job can begin in this slot, however free it is. */
+    isOffered: (slot: SlotTimes) => mayBegin(service.id, { request, miles: distanceMiles, slot }),
+    /** Returns why the job does not fit into one day, or null. */
+    whyTooMuch: (slot: SlotTimes) => whyTooMuch(service.id, { request, miles: distanceMiles, slot }),
   };
 }
 
-/** A request with the fields that only some services have. */
+export type Job = Awaited<ReturnType<typeof readJob>>;
+
 type Known = JobRequest & {
   readonly furnitureItems?: readonly FurnitureItem[];
   readonly movingSpace?: Load['movingSpace'];

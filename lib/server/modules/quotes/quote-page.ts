@@ -11,7 +11,7 @@ import { recheckPayments } from '@/lib/server/modules/payments/recheck';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { isOperator } from '@/lib/server/modules/sessions/operator';
 import { markPublicResponse } from '@/lib/server/platform/http/page-response';
-import { visitorHeaders } from '@/lib/server/platform/http/visitor-headers';
+import { visitorHeaders } from '@/lib/server/platform/http/gateway';
 import { clientAddress, type AddressedRequest } from '@/lib/server/platform/limits/client-address';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { SITE } from '@/lib/site';

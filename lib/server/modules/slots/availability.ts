@@ -6,15 +6,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readDeskLimits } from './place-limits-repo';
 import { occupiedPlaces } from './repo';
 
-/** Places per slot of each service. */
 export type Capacity = Deps['config']['capacity'];
-
-/** `last`: nothing would be left after the order. */
-export type Availability = {
-  /** `over`: places beyond each slot's capacity that the desk overbooks. */
-  readonly stateFor: (needs: readonly SlotNeed[], over?: number) => SlotState;
-  readonly isClosed: (date: LocalDate) => boolean;
-};
 
 /** Days are inclusive. The places of the order `without` count as free, because it would give them up. */
 export async function readAvailability(
@@ -22,7 +14,7 @@ export async function readAvailability(
   from: LocalDate,
   to: LocalDate,
   without = '',
-): Promise<Availability> {
+) {
   const [occupied, { isClosed, placesOf }] = await Promise.all([
     occupiedPlaces(db, { from, to, without, at: now().toISOString() }),
     readDeskLimits(db, from, to),
@@ -32,7 +24,8 @@ export async function readAvailability(
     (placesOf(need) ?? config.capacity[need.service]) - (taken.get(placesKey(need)) ?? 0) - need.places;
   return {
     isClosed,
-    stateFor: (needs, over = 0) => {
+    /** `last`: nothing would be left. `over`: places beyond the capacity that the desk overbooks. */
+    stateFor: (needs: readonly SlotNeed[], over = 0): SlotState => {
       const left = over + Math.min(...needs.map(leftAfter));
       if (left < 0) return 'full';
       return left === 0 ? 'last' : 'free';

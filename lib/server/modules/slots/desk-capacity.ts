@@ -24,21 +24,22 @@ import {
   setSlotPlaces,
   type SlotPlaces,
 } from './desk-capacity-repo';
-import { readDeskLimits, type DeskLimits } from './place-limits-repo';
+import { readDeskLimits } from './place-limits-repo';
 
-type Places = {
-  readonly booked: (service: SlotService, date: LocalDate, start: string) => number;
-  readonly limits: DeskLimits;
-};
-
-async function readPlaces(deps: Pick<Deps, 'db' | 'now'>, from: LocalDate, to: LocalDate): Promise<Places> {
+async function readPlaces(deps: Pick<Deps, 'db' | 'now'>, from: LocalDate, to: LocalDate) {
   const [taken, limits] = await Promise.all([
     occupiedPlaces(deps.db, { from, to, at: deps.now().toISOString(), without: '' }),
     readDeskLimits(deps.db, from, to),
   ]);
   const counts = new Map(taken.map((row) => [placesKey(row), row.places]));
-  return { booked: (service, date, start) => counts.get(placesKey({ service, date, start })) ?? 0, limits };
+  return {
+    booked: (service: SlotService, date: LocalDate, start: string) =>
+      counts.get(placesKey({ service, date, start })) ?? 0,
+    limits,
+  };
 }
+
+type Places = Awaited<ReturnType<typeof readPlaces>>;
 
 const monday = (date: LocalDate): LocalDate => addDays(date, 1 - isoWeekday(date));
 const capacityPath = (date: LocalDate): string => address(deskPath('capacity'), { date });

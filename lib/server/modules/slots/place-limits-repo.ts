@@ -4,17 +4,6 @@ import { placesKey } from '@/lib/domain/slots/slot-key';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db } from '@/lib/server/platform/db/schema';
 
-/** The desk's decisions about some days: closed days, and slots with their own number of places. */
-export type DeskLimits = {
-  readonly isClosed: (date: LocalDate) => boolean;
-  /** Null: the service's default. 0 on a closed day. */
-  readonly placesOf: (slot: {
-    readonly service: string;
-    readonly date: LocalDate;
-    readonly start: string;
-  }) => number | null;
-};
-
 type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
 const closedDaysIn = compiledQuery((db, { from, to }: Range) =>
@@ -32,13 +21,15 @@ const fixedSlotsIn = compiledQuery((db, { from, to }: Range) =>
 );
 
 /** Both days are inclusive. */
-export async function readDeskLimits(db: Db, from: LocalDate, to: LocalDate): Promise<DeskLimits> {
+export async function readDeskLimits(db: Db, from: LocalDate, to: LocalDate) {
   const [closed, fixed] = await Promise.all([closedDaysIn(db, { from, to }), fixedSlotsIn(db, { from, to })]);
   const closedDays = new Set(closed.map(({ date }) => date));
   const places = new Map(fixed.map((row) => [placesKey(row), row.fixed_capacity]));
   const isClosed = (date: LocalDate): boolean => closedDays.has(date);
   return {
     isClosed,
-    placesOf: (slot) => (isClosed(slot.date) ? 0 : (places.get(placesKey(slot)) ?? null)),
+    /** Null: the service's default. 0 on a closed day. */
+    placesOf: (slot: Parameters<typeof placesKey>[0]) =>
+      isClosed(slot.date) ? 0 : (places.get(placesKey(slot)) ?? null),
   };
 }

@@ -5,13 +5,13 @@ import type { ReadableStream } from 'node:stream/web';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
+import { clientAddress } from '@/lib/server/platform/limits/client-address';
 import { report } from '@/lib/server/platform/observability/report';
 import { SITE } from '@/lib/site';
 import type { ApiHandler, ApiRequest } from './api-handler';
-import { leaveUnread, MOST_UNADMITTED_BYTES } from './body';
+import { MOST_UNADMITTED_BYTES, leaveUnread } from './body';
 import { withErrorEnvelope } from './guarded';
 import { isAllowedOrigin } from './origin';
-import { visitorHeaders } from './visitor-headers';
 
 /** With another backend (API-3), this site forwards what needs its cookies, which browsers do not send elsewhere. */
 const TIMEOUT_MS = 30_000;
@@ -83,7 +83,6 @@ const headersIn = ({ headers }: IncomingMessage): Readonly<Record<string, string
     }),
   );
 
-/** Returns the path with its variables filled in, and the rest of the query. */
 function pathOf(pattern: string, { query }: ApiRequest): string {
   const rest = new Map(Object.entries(query));
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
@@ -95,4 +94,9 @@ function pathOf(pattern: string, { query }: ApiRequest): string {
     [...rest].flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
   );
   return words.size > 0 ? `${path}?${words.toString()}` : path;
+}
+
+/** Names the visitor to another backend (API-3), which would otherwise count all visitors as one. */
+export function visitorHeaders(request: IncomingMessage): { readonly 'x-forwarded-for': string } {
+  return { 'x-forwarded-for': clientAddress(request, getServices().deps.config) };
 }

@@ -13,14 +13,8 @@ type Started = { readonly request: IncomingMessage; readonly response: ServerRes
 const PROBES = new Set(['/api/health', '/api/ready', '/api/metrics']);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-export type HttpObserver = {
-  /** Servers that have received a request, for the shutdown. */
-  readonly servers: ReadonlySet<Server>;
-  readonly stop: () => void;
-};
-
 /** Gives each request an id, and writes one log line and one measurement when it is answered. */
-export function observeHttp(trustedProxies: number, folder = process.cwd()): HttpObserver {
+export function observeHttp(trustedProxies: number, folder = process.cwd()) {
   const servers = new Set<Server>();
   const pages = builtPages(folder);
 

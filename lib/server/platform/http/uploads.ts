@@ -11,13 +11,8 @@ const WAIT_MS = 30_000;
 /** The slowest upload that keeps its place: 10 kB a second, half the speed of a poor phone signal. */
 const PROGRESS = { bytes: 100_000, everyMs: 10_000 } as const;
 
-export type UploadPlaces = {
-  /** Throws RateLimited after half a minute, Problem validation_failed if the client disconnects. */
-  readonly take: (sender: string, response: ServerResponse) => Promise<void>;
-};
-
 /** Returns places given out in the order of the requests, one per sender at a time. */
-export function uploadPlaces(most: number, waitMs: number): UploadPlaces {
+export function uploadPlaces(most: number, waitMs: number) {
   const sending = new Set<string>();
   const waiting = new Set<{ readonly sender: string; readonly start: () => void }>();
   const next = (): void => {
@@ -25,8 +20,9 @@ export function uploadPlaces(most: number, waitMs: number): UploadPlaces {
     [...waiting].find(({ sender }) => !sending.has(sender))?.start();
   };
   return {
-    take: (sender, response) =>
-      new Promise((resolve, reject) => {
+    /** Throws RateLimited after half a minute, Problem validation_failed if the client disconnects. */
+    take: (sender: string, response: ServerResponse) =>
+      new Promise<void>((resolve, reject) => {
         if (response.destroyed) {
           reject(cutOff());
           return;
@@ -61,7 +57,7 @@ export function uploadPlaces(most: number, waitMs: number): UploadPlaces {
 
 const places = uploadPlaces(MOST_UPLOADS, WAIT_MS);
 
-/** Waits for a place, and closes the connection when it becomes too slow. Throws like UploadPlaces.take. */
+/** Waits for a place, and closes the connection when it becomes too slow. Throws like `take`. */
 export async function beginUpload(
   request: IncomingMessage,
   response: ServerResponse,
