@@ -27,7 +27,6 @@ import type { OrderPageRequest } from '@/lib/server/modules/orders/order-page';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { nested, postedTexts } from '@/lib/server/platform/http/posted-texts';
 
-/** A visit or a form post by somebody with access to the order's page. */
 type Visit = OrderPageRequest & {
   readonly view: Pick<OrderView, 'state' | 'stops'>;
   readonly earlier: readonly EarlierAddress[];

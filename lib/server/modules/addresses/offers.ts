@@ -10,7 +10,6 @@ type Known = {
   readonly earlier: readonly EarlierAddress[];
   readonly stops: readonly OrderAddressDto[];
   readonly values: ReadonlyMap<string, AddressDetails>;
-  /** Found by a lookup of this postcode. */
   readonly looked: readonly StreetAddress[];
 };
 

@@ -107,7 +107,7 @@ export function rowOf(
 
 type Leaving = { readonly before: Addresses; readonly after: Addresses; readonly at: Date };
 
-/** An empty row with the next version stays, so that a page with the old street is refused. */
+/** Empties addresses whose postcode changed. The next version refuses a page with the old street. */
 export async function deleteAddresses(trx: Trx, orderId: string, { before, after, at }: Leaving): Promise<void> {
   const old = new Map(addressesOfOrder(before).map(({ stop, address }) => [stop, address.postcode]));
   const left = addressesOfOrder(after).filter(({ stop, address }) => old.get(stop) !== address.postcode);

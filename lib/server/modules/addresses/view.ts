@@ -4,7 +4,6 @@ import type { OrderRow, OrderStopRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { givenIn, hasNoPhotos } from './repo';
 
-/** Returns how often the addresses have been given. */
 export const versionOf = (rows: readonly OrderStopRow[]): number => Math.max(0, ...rows.map(({ version }) => version));
 
 export const lastSaved = (rows: readonly OrderStopRow[]): string | undefined =>

@@ -5,7 +5,6 @@ import { ContentError } from './front-matter';
 
 export type Rendered = {
   readonly html: string;
-  /** For a table of contents. */
   readonly headings: readonly Heading[];
   readonly words: number;
 };

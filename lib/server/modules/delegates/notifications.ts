@@ -115,7 +115,6 @@ type Right = {
   readonly owner: string;
   readonly delegate: string;
   readonly helperEmail: string;
-  /** "6 × 4 ft unit". */
   readonly unit: string;
 };
 
@@ -249,7 +248,6 @@ const HAPPENED: Readonly<
   }),
 };
 
-/** To the owner. */
 function delegatesReturn(right: Right, back: DelegatesReturn, what: Happened, { company, accountUrl }: Links): Letter {
   const { title, sentence } = HAPPENED[what](right, back);
   const isBooked = what !== 'cancelled';

@@ -77,7 +77,6 @@ function toReturn(row: OrderRow, delegates: readonly RentalDelegateRow[], now: D
   ];
 }
 
-/** The calls about delegates (lib/contracts/delegates.ts). */
 export function delegatesService(deps: Deps) {
   return {
     ofOwner: (user: SessionUser) => delegatesOfOwner(deps, user),
@@ -143,7 +142,7 @@ async function countInvitation({ db, now }: Ports, owner: string, invited: strin
   await limitHits(db, keyOf('invited', invited), TO_MAILBOX, now());
 }
 
-/** Unpaid orders end in their own transactions, because booking locks a return before its rental. */
+/** Ends unpaid orders in transactions of their own, because booking locks a return before its rental. */
 async function revokeDelegate(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { orderId, helperId }: RequestOf<typeof contract.revokeHelper>,

@@ -38,7 +38,6 @@ const FIELDS: Readonly<Record<string, string>> = {
 const sharedSentence = (field: string): string | undefined =>
   Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
 
-/** Returns the refused form with the typed values. */
 export function refusedForm(kept: KeptAnswers | null): DeskRefusedForm | null {
   const action = DESK_ACTIONS.find(({ contract }) => contract.name === kept?.form);
   if (!kept || !action) return null;

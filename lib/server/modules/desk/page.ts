@@ -34,11 +34,9 @@ type Context = {
   readonly parts: readonly string[];
   readonly query: Query;
   readonly path: string;
-  /** Returns the receipt that the customer of a quote sees. */
   readonly receiptOf: ReceiptOf;
 };
 
-/** In the form that getServerSideProps returns. */
 export type DeskAnswer =
   | { readonly page: DeskPageProps<DeskView> }
   | { readonly redirect: { readonly destination: string; readonly permanent: false } }

@@ -31,7 +31,6 @@ import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { todayView } from './today';
 
-/** Returns the day in a query, or today. */
 const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
   isLocalDate(queryParam(query, 'date')) ? queryParam(query, 'date') : londonDate(now());
 

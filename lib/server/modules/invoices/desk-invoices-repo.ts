@@ -77,7 +77,6 @@ export async function readInvoicesAfter(
   return newestFirst(db, filters).where(rowsAfter('invoices', place)).limit(size).execute();
 }
 
-/** Returns the first and the last tax point. */
 export async function taxPoints(db: Db): Promise<{ readonly first: string; readonly last: string } | null> {
   const { first, last } = await db
     .selectFrom('invoices')

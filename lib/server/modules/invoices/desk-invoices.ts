@@ -109,7 +109,6 @@ const COLUMNS = [
   ...['Net', 'VAT', 'Gross'],
 ];
 
-/** Returns a filtered list as CSV. */
 export function invoicesCsv({ db }: Pick<Deps, 'db'>, query: Query): AsyncIterable<string> {
   const filters = invoiceFilters(query);
   return csvInPieces(

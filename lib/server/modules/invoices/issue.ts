@@ -99,7 +99,7 @@ const credited = (order: OrderRow, reason: RefundReason, amount: Pence): Charged
   lines: [{ label: REASONS[reason], amount }],
 });
 
-/** Issued once, after the invoice if that is missing. Nothing for money that was never booked as paid. */
+/** Issues a note once, after the invoice if that is missing. Nothing for money that was never booked as paid. */
 export async function issueCreditNote(trx: Trx, refundId: string, at: Date): Promise<void> {
   const { refund, payment } = await refundWithPayment(trx, refundId);
   const of = { what: 'refund', id: refundId } as const;
@@ -112,7 +112,7 @@ export async function issueCreditNote(trx: Trx, refundId: string, at: Date): Pro
   await issue(trx, { order, of, corrects: invoice.number, gross, charged, at });
 }
 
-/** One for each invoice by hand that the money is taken from, the last issued first. */
+/** Issues one note for each invoice by hand that the money is taken from, the last issued first. */
 export async function issueCreditNoteByHand(
   trx: Trx,
   promised: {

@@ -115,7 +115,6 @@ export async function takeOverNote(
   return true;
 }
 
-/** Returns the street addresses that the customer has given. */
 export async function streetsOf(db: Db, orderId: string) {
   return db
     .selectFrom('order_stops')

@@ -1,6 +1,6 @@
 import type { Db, SubscriberRow, Trx } from '@/lib/server/platform/db/schema';
 
-/** Returns the id when a mail is due. Requests of one millisecond conflict, and the second changes nothing. */
+/** Returns the id when a mail is due. The second of two requests in one millisecond changes nothing. */
 export async function askToConfirm(trx: Trx, row: SubscriberRow, askedBefore: Date): Promise<string | undefined> {
   const added = await trx
     .insertInto('newsletter_subscribers')

@@ -20,10 +20,8 @@ import { createHandlers } from './handlers';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Mail files, without a mail server. */
 export const mailDirectory = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'mails');
 
-/** Text message files, without Twilio. */
 export const textDirectory = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'texts');
 
 function mailerOf(config: Config): Mailer {

@@ -152,8 +152,8 @@ export function noteOf({ topic, state, last_error }: Pick<OutboxRow, 'topic' | '
 }
 
 /**
- * A dead message restarts its attempts. A waiting one keeps its count, by which an older delivery notices that it no
- * longer owns the message (outbox/lease.ts). Throws Problem not_found.
+ * Makes a message due at once. A dead message restarts its attempts. A waiting one keeps its count, by which an older
+ * delivery notices that it no longer owns the message (outbox/lease.ts). Throws Problem not_found.
  */
 export async function retryMessage(
   { db, now }: Pick<Deps, 'db' | 'now'>,

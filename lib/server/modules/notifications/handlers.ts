@@ -11,7 +11,6 @@ import type { Envelope, Handlers, Outcome } from '@/lib/server/platform/outbox/d
 import type { MailTopic, OutboxTopic, SmsTopic } from '@/lib/server/platform/outbox/topics';
 import { NOTIFICATIONS } from './all-notifications';
 
-/** Each handler composes its notification and sends it. */
 export function createHandlers(channels: Channels): Handlers {
   const topics = Object.keys(NOTIFICATIONS) as OutboxTopic[];
   const handlers = topics.map((topic) => [

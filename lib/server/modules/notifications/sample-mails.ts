@@ -30,7 +30,6 @@ export function sampleDrawing(letter: Letter): string | null {
   return own && `/mails/sample-${drawingName(own)}.png`;
 }
 
-/** Returns the SVG of every picture, by its path. */
 export function sampleDrawings(): ReadonlyMap<string, string> {
   const drawings = new Map<string, string>();
   for (const { letter } of sampleMails()) {

@@ -1,12 +1,12 @@
 import type { PriceRequestOf } from '@/lib/contracts/flows/all';
+import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { keepPrices } from '@/lib/domain/pricing/kept-prices';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import { flowOf, type BookableService } from '@/lib/domain/services/flows';
 import { mayBegin, whyTooMuch } from '@/lib/domain/services/may-begin';
 import type { JobRequest, Load, Service } from '@/lib/domain/services/service';
-import type { FurnitureItem } from '@/lib/domain/order-types';
-import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { SITE } from '@/lib/site';
 import { catalogueItems, milesAlong, priceOrRefuse, readPromo, refuseOutside, type Reading } from './read-parts';

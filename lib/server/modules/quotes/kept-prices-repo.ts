@@ -40,7 +40,6 @@ const TRIES = 5;
 const FINENESS = 2 ** 32;
 const random = (): number => randomInt(FINENESS) / FINENESS;
 
-/** Gives a quote a reference, unless it has one. */
 export async function giveReference(trx: Trx, draft_id: string): Promise<void> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     await trx

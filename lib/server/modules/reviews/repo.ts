@@ -37,7 +37,6 @@ export async function decidedReviews(db: Db): Promise<readonly ReviewRow[]> {
     .execute();
 }
 
-/** A review with its order. */
 export type ReviewOfOrder = { readonly review: ReviewRow; readonly order: OrderRow };
 
 /** Returns the published reviews, the newest first. Examples only while no customer's review is published. */

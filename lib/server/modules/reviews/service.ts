@@ -35,7 +35,6 @@ export function reviewsService(deps: Pick<Deps, 'db' | 'now'>) {
     return transact(deps.db, async (trx) => work(trx, await lockOrder(trx, id)));
   };
   return {
-    /** Null while there is no review. */
     own: async (guest: Guest): Promise<contract.OwnReview | null> => {
       const row = await findReview(deps.db, (await orderFor(guest)).id);
       return row && ownReview(row);
@@ -70,7 +69,6 @@ export function reviewsService(deps: Pick<Deps, 'db' | 'now'>) {
   };
 }
 
-/** Returns a review as its author sees it. */
 function ownReview(row: ReviewRow): contract.OwnReview {
   const { state, version, stars, text, name, area, refusal, refusal_note: note, sent_at: sentAt } = row;
   return {
@@ -175,7 +173,6 @@ type Decision = {
   readonly version: number;
   /** Null publishes the review. */
   readonly refusal: { readonly reason: Refusal; readonly note: string } | null;
-  /** The operator's email address. */
   readonly by: string;
   readonly at: Date;
 };

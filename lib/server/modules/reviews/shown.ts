@@ -2,7 +2,6 @@ import type { Review } from '@/lib/domain/reviews/review';
 
 /** On globalThis, because pages and the server are bundled apart. No runtime imports: every request reads it. */
 export type ShownReviews = {
-  /** Changes whenever the reviews do. */
   readonly stamp: string;
   readonly reviews: readonly Review[];
 };

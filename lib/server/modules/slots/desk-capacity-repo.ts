@@ -5,7 +5,6 @@ import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import type { ClosedDayRow, Db, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
-/** Returns the orders that hold a place on a day. */
 export async function bookingsOn(db: Db, date: LocalDate): Promise<number> {
   const row = await db
     .selectFrom('slot_reservations')

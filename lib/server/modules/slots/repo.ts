@@ -16,8 +16,9 @@ const hasRoom =
     ]);
 
 /**
- * One statement checks and writes, so the last place is sold once, and none after the desk has closed the day or
- * lowered the slot. `capacity`: where the desk has set no number. `over`: places beyond it that the desk overbooks.
+ * Reserves places. One statement checks and writes, so the last place is sold once, and none after the desk has closed
+ * the day or lowered the slot. `capacity`: where the desk has set no number. `over`: places beyond it that the desk
+ * overbooks.
  */
 export async function takePlaces(trx: Trx, need: SlotNeed, capacity: number, over = 0): Promise<boolean> {
   if (await takeFree(trx, need, capacity)) return true;
@@ -87,7 +88,6 @@ const insertRow = compiledQuery((trx, row: Database['slot_reservations']) =>
   trx.insertInto('slot_reservations').values(row),
 );
 
-/** Makes the order's reservations permanent. */
 export async function keepReservations(trx: Trx, orderId: string): Promise<void> {
   await trx
     .updateTable('slot_reservations')

@@ -4,7 +4,7 @@ import type { Trx } from '@/lib/server/platform/db/schema';
 import type { Capacity } from './availability';
 import { freePlaces, insertReservation, markReleased, takePlaces, unreleased } from './repo';
 
-/** False: a slot is full, roll back. Slots are always taken in the same order, so that orders never deadlock. */
+/** Returns false when a slot is full: roll back then. Takes slots in a fixed order, which prevents deadlocks. */
 export async function reserve(
   trx: Trx,
   orderId: string,
@@ -19,7 +19,7 @@ export async function reserve(
   return true;
 }
 
-/** Unchanged places are never released. The order is always the same, so that orders never deadlock. */
+/** Keeps unchanged places. Sorted, so that two orders that swap places never wait for each other. */
 function differences(held: readonly SlotNeed[], needs: readonly SlotNeed[]): readonly SlotNeed[] {
   const places = new Map<string, SlotNeed>();
   const add = (slot: SlotNeed, count: number) =>

@@ -30,7 +30,7 @@ export function telemetryService({ db, now }: Deps) {
       return { queued: true };
     },
 
-    /** Once, for the sender's own order and with our own tier: nobody can feed inventions to the account. */
+    /** Counts an order once, only for its sender and with our own tier: nobody can feed in inventions. */
     sendConversion: async (request: RequestOf<typeof sendConversion>): Promise<ResponseOf<typeof sendConversion>> => {
       const order = await findOrder(db, request.orderId);
       if (!order || order.email.toLowerCase() !== request.email.trim().toLowerCase()) {

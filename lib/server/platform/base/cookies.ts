@@ -16,7 +16,6 @@ type Cookie = {
   readonly name: string;
   readonly value: string;
   readonly maxAgeSeconds: number;
-  /** The whole site by default. */
   readonly path?: string;
   /** 'Strict': not sent when a visitor follows a link from another site. */
   readonly sameSite?: 'Lax' | 'Strict';

@@ -12,7 +12,6 @@ export function squareCode(address: string): { readonly side: number; readonly p
   return { side: rows.length, path };
 }
 
-/** Returns the start and length of each run of dark modules. */
 function runsOf(row: readonly boolean[]): readonly (readonly [from: number, length: number])[] {
   const starts = row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [x] : []));
   return starts.map((x) => {

@@ -26,7 +26,6 @@ export type Config = ObservabilityConfig &
     readonly photoDir: string;
     readonly database: DatabaseLocation;
     readonly siteOrigin: string;
-    /** Origins of other sites that may call this backend from a browser (API-3). */
     readonly corsOrigins: readonly string[];
     /** Our own proxies in front of the app, which decide which X-Forwarded-For entry is the visitor's address. */
     readonly trustedProxies: number;
@@ -45,9 +44,7 @@ export type Config = ObservabilityConfig &
     readonly webhook: { readonly url: string; readonly secret: string } | null;
     /** Null: text messages are written to files. */
     readonly twilio: TwilioSettings | null;
-    /** Null: the built-in test provider takes the payments. */
     readonly stripe: StripeSettings | null;
-    /** Null: customers type addresses by hand. */
     readonly addressLookup: IdealSettings | null;
     /** Asks for the test provider even on a public site. */
     readonly testPayments: boolean;

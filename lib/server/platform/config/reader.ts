@@ -32,14 +32,12 @@ export function reader(env: Environment) {
     if (!EMAIL.test(value)) problems.push(`${name} must be an email address, or "Name <address>"`);
     return value;
   };
-  /** A web page or a mailbox. */
   const contact = (name: string): string | null => {
     const value = text(name);
     if (value === null || /^(?:https:\/\/\S+|mailto:[^\s<>@]+@[^\s<>@]+)$/.test(value)) return value;
     problems.push(`${name} must begin with https:// or mailto:`);
     return null;
   };
-  /** Reads two variables that must be set together. */
   const pair = (first: string, second: string): readonly [string, string] | null => {
     const [a, b] = [text(first), text(second)];
     if (a !== null && b !== null) return [a, b];

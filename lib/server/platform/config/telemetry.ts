@@ -5,7 +5,6 @@ const META_ORIGIN = 'https://graph.facebook.com';
 export type MetaTarget = { readonly origin: string; readonly pixelId: string; readonly accessToken: string };
 
 export type TelemetryConfig = {
-  /** Null: conversions are only recorded. */
   readonly meta: MetaTarget | null;
   /** Whether optional services run before the visitor has agreed (CKB-2). The build passes this value to the pages. */
   readonly consentMode: 'granted' | 'opt-in';

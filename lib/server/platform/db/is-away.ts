@@ -11,6 +11,7 @@ const SYSTEM = new Set([
 ]);
 const SQLSTATE = /^(?:(?:08|53|57P)\w{2,3}|25006)$/;
 
+/** Messages of node-postgres, whose errors have no codes. */
 const SAID =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client (?:has encountered|was closed))/;
 

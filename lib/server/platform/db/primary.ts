@@ -2,7 +2,6 @@ import { Client, type ClientBase } from 'pg';
 
 export type Primary = {
   readonly address: string;
-  /** The database's system identifier, the same on all its replicas. */
   readonly system: string;
   /** How often a replica has taken over. Of two servers that accept writes, the lower one is outdated. */
   readonly timeline: number;

@@ -35,7 +35,6 @@ export type DraftRow = {
   updated_at: string;
   expires_at: string;
   order_id: string | null;
-  /** The storage order that a return is from, once the visitor has proved to own it. */
   store_order_id: string | null;
   store_proved_until: string | null;
   /** The mailbox of the account that lists the draft (decision 69). */
@@ -49,7 +48,6 @@ export type DraftRow = {
 export type OrderRow = {
   id: string;
   reference: string;
-  /** SHA-256 of the guest's token. */
   token_hash: string;
   idempotency_key: string;
   /** SHA-256 of the request body, which reveals a reused key. */
@@ -134,7 +132,6 @@ export type PaymentRow = {
   created_at: string;
   updated_at: string;
   change_id: string | null;
-  /** Stripe's payment intent of a completed payment. */
   charge_ref: string | null;
   /** The storage contract (its order). */
   contract_id: string | null;
@@ -238,7 +235,6 @@ export type ClaimRow = {
   /** The next of these days, then the day by which the office pays its part. Null when nothing is left to do. */
   due: string | null;
   answered_at: string | null;
-  /** Our written answer. '' before it. */
   answer: string;
   decided_at: string | null;
   /** The reasons for the decision as the customer reads them. '' for none. */
@@ -281,7 +277,6 @@ export type CrewSessionRow = {
   number: number;
   /** Once the crew's day has another key version, the phone has no access. */
   key_version: number;
-  /** The phone's name at the desk: "iPhone". */
   label: string;
   made_at: string;
   seen_at: string;
@@ -324,7 +319,6 @@ export type ExtraRow = {
   kind: ExtraKind;
   /** The address concerned (order/stops.ts), or the side of a further address. '' for the whole order. */
   place: string;
-  /** The postcode of a further address, once known. */
   postcode: string | null;
   /** "Delivery: second floor, no lift". */
   what: string;
@@ -383,9 +377,7 @@ export type KeyHandoverRow = {
   date: string;
   start: string;
   pence: Pence;
-  /** The extra that the customer agreed to pay. Null when the choice is free. */
   extra_id: string | null;
-  /** When paid waiting time begins. */
   waits_from: string;
   chosen_at: string;
   undone_at: string | null;
@@ -448,7 +440,6 @@ export type OrderStopRow = {
   town: string;
   note: string;
   contact_name: string;
-  /** With plus and country code. */
   contact_phone: string;
   /** 1 while there is a note or a contact, which are deleted soon after the day. */
   has_notes: number;
@@ -487,7 +478,6 @@ export type PhotoRow = {
   thumbnail_sha256: string;
   /** SHA-256 of the bytes as sent, which recognises a repeated upload. */
   sent_sha256: string;
-  /** Both files, in bytes. */
   size: number;
   /** By the device's clock, or the time of receipt when that clock is unreliable. */
   taken_at: string;
@@ -553,7 +543,6 @@ export type ReviewRow = {
 
 /** A row that a scheduled job could not process, until it succeeds. */
 export type RowFailureRow = {
-  /** "job.step". */
   task: string;
   /** The order's id or the day. '' when the step failed as a whole. */
   row_id: string;
@@ -577,12 +566,10 @@ export type SearchWordRow = {
 /** A saved quote whose list several people fill. Deleted with the quote. */
 export type SharedListRow = {
   draft_id: string;
-  /** The key of the list's link is derived from it. */
   id: string;
   /** SHA-256 of the key of the list's link. The key itself is never stored. */
   token_hash: string;
   created_at: string;
-  /** Null while people can fill the list. */
   closed_at: string | null;
 };
 
@@ -654,7 +641,6 @@ export type ChargeRow = {
   period_until: string;
   pence: Pence;
   state: ChargeState;
-  /** How often the card was refused. */
   refusals: number;
   first_refused_at: string | null;
   next_try_at: string | null;
@@ -685,7 +671,6 @@ export type RentalDelegateRow = {
   id: string;
   store_order_id: string;
   email: string;
-  /** The owner's name for the delegate. */
   name: string;
   invited_at: string;
   revoked_at: string | null;
@@ -713,7 +698,6 @@ export type UnitReservationRow = {
   order_id: string;
   space: StorageSpace;
   square_feet: number | null;
-  /** The day of the collection, in London. */
   from: string;
   /** The day of the full return: the unit is free from the next day. Null: none is booked. */
   until: string | null;
@@ -776,7 +760,6 @@ export type SignoffRow = {
 export type CrewMemberRow = {
   id: string;
   name: string;
-  /** With plus and country code. '' for none. */
   phone: string;
   email: string;
   left_at: string | null;
@@ -804,7 +787,6 @@ export type VisitRow = {
   service: SlotService;
   kind: VisitKind;
   date: string;
-  /** "10:00". */
   start: string;
   places: number;
   state: VisitState;
@@ -834,9 +816,7 @@ export type VisitEventRow = {
   received_at: string;
   clock_off: number;
   cause: VisitCause;
-  /** The minutes of the drive, for `on_the_way`. */
   minutes: number | null;
-  /** The desk's note to the crew, for `stay`. */
   note: string | null;
 };
 

@@ -40,7 +40,6 @@ export const rowsWith = (term: SearchTerm): RawBuilder<SearchWordRow> =>
     sql` union all `,
   )})`;
 
-/** Returns the condition that the record has a word for every term. */
 export const hasTerms = (column: RawBuilder<unknown>, terms: readonly SearchTerm[]): RawBuilder<boolean> =>
   sql`(${sql.join(
     terms.map((term) => sql`${column} in (select record_id from ${rowsWith(term)} as found)`),

@@ -1,6 +1,5 @@
 import type { Db } from './schema';
 
-/** Returns the secret that the first migration created for this installation. */
 export async function readStoredSecret(db: Db): Promise<string> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', 'secret').executeTakeFirstOrThrow();
   return row.value;
@@ -14,7 +13,6 @@ export async function readPhotoMark(db: Db): Promise<string | null> {
   return row?.value ?? null;
 }
 
-/** Stores a mark, unless another instance has stored one first. */
 export async function offerPhotoMark(db: Db, mark: string): Promise<void> {
   await db
     .insertInto('settings')

@@ -37,7 +37,6 @@ export function severalServers(addresses: readonly string[], max: number): Postg
     if (mistake instanceof Error) throw mistake;
     throw new NoPrimary('No server in DATABASE_URL takes writes', { cause: reasons[0] });
   };
-  /** Asks all servers once for all waiting callers. */
   const look = (): Promise<void> => {
     asking ??= ask().finally(() => {
       asking = null;

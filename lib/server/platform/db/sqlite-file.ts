@@ -54,7 +54,6 @@ export class SqliteFile {
     return { rows: [], numAffectedRows: BigInt(prepared.run(...values).changes) };
   }
 
-  /** Runs a statement without values or rows: begin, commit. */
   tell(sql: string): void {
     this.#prepare(sql).prepared.run();
   }

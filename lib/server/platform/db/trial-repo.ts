@@ -3,7 +3,6 @@ import type { Db } from './schema';
 /** The row of a trial write, in a table whose retention job deletes it after a crash. */
 const TRIAL = { id: 'room', type: 'trial' } as const;
 
-/** Writes `value` into the database and deletes it again. Throws the database's error. */
 export async function writeTrial(db: Db, value: string, at: Date): Promise<void> {
   await deleteTrial(db);
   await db

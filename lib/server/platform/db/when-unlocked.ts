@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long to wait for another process's lock on the file. */
 export const PATIENCE_MS = 10_000;
 
 /** Short pauses first, because most locks last only for one commit. */

@@ -70,7 +70,6 @@ export const AUDIT_FACTS: StoredDocument<'audit_facts', AuditFacts> = storedDocu
 
 export type AuditEntry = {
   readonly action: AuditAction;
-  /** A reference, a day, a code or an id. */
   readonly subject: string;
   readonly before: AuditFacts;
   readonly after: AuditFacts;

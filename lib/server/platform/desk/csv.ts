@@ -26,7 +26,6 @@ const written = (lines: readonly Line[]): string => lines.map((line) => `${line.
 /** Rows read at a time, so that a file of any length needs the memory of one page. */
 export const CSV_PAGE = 500;
 
-/** Each page begins after the last row of the page before. */
 export async function* allPages<Row>(
   read: (after: Row | null, size: number) => Promise<readonly Row[]>,
   lineOf: (row: Row) => Line,

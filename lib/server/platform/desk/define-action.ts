@@ -18,19 +18,15 @@ type Sentence = string | { readonly wrong: string; readonly empty: string };
 /** The action of a form. Its page functions get unchecked fields and return an address below /desk. */
 type ActionOf<S extends RequestSchema> = {
   readonly run: (deps: Deps, operator: Operator, request: InferType<S>) => Promise<void>;
-  /** The success text of the next page. */
   readonly done: string;
   /** Success texts for buttons in the same form. The first field that was posted decides. */
   readonly doneWith?: Readonly<Record<string, string>>;
   readonly page: Page;
   readonly refusedPage?: (fields: Fields, code: ErrorCode) => string;
-  /** Fields whose typed values come back after a refusal. */
   readonly kept?: KeptNames;
   /** Fields of several forms have their sentences in notices.ts. */
   readonly wrong?: Readonly<Record<string, Sentence>>;
-  /** For a field whose name is not fixed. */
   readonly wrongIn?: (field: string, typed: string) => string | undefined;
-  /** Converts flat fields to the request. */
   readonly read?: (fields: Fields) => unknown;
 };
 
@@ -98,7 +94,6 @@ export function fieldText(fields: Fields, name: string, most = 64): string {
   return typeof value === 'string' ? value.slice(0, most) : '';
 }
 
-/** Returns the query of the page that showed the form. */
 export const askedFields = (fields: Fields, most: number): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(fieldText(fields, 'asked', most)));
 
@@ -109,7 +104,6 @@ export const pageOfOrder =
     `${orderPage(fields)}/${step}`;
 export const claimPage: Page = (fields) =>
   deskPath('claims', fieldText(fields, 'reference'), fieldText(fields, 'number'));
-/** The page of a section at the day that the form names. */
 export const dayOf =
   (section: 'capacity' | 'day' | 'crews'): Page =>
   (fields) =>

@@ -12,7 +12,6 @@ type NamesIn<Path extends string> = Path extends `${infer Word}/${infer Rest}`
     ? Name
     : never;
 
-/** Returns a draft's receipt as its customer sees it. */
 export type ReceiptOf = (draftId: string) => Promise<QuoteReceipt | null>;
 
 type PageRequest<Name extends string> = Readonly<Record<Name, string>> & {

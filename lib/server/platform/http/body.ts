@@ -4,7 +4,6 @@ import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { isStorable } from '@/lib/server/platform/db/storable-text';
 import type { Admitted } from './api-handler';
 
-/** Keys of one object, and levels of nesting. */
 const MOST_KEYS = 500;
 const MOST_LEVELS = 20;
 /** Values in a request: more than the longest list that a form can send. */
@@ -47,14 +46,12 @@ export function isWithinJsonBounds(text: Uint8Array): boolean {
   return true;
 }
 
-/** Returns the index of the closing quote, or the end of the text. */
 function endOfString(text: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== QUOTE) at += text[at] === BACKSLASH ? 2 : 1;
   return at;
 }
 
-/** Fields of a plain form that a visitor sends. */
 const MOST_FIELDS = 500;
 
 /** Throws Problem body_too_large if the request announces more. */
@@ -115,7 +112,6 @@ export const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | 
 export const isPlainForm = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   typeOf(request) === 'application/x-www-form-urlencoded';
 
-/** Returns whether the body is a photo or has no content type. */
 export const isPhoto = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   /^(?:image\/|application\/octet-stream$)/.test(typeOf(request) ?? '');
 

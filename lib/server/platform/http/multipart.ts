@@ -24,9 +24,7 @@ export type SentForm = {
 };
 
 type FormRules = {
-  /** Bytes of all texts, and of all files. */
   readonly limits: { readonly fields: number; readonly files: number };
-  /** Texts of a plain form. */
   readonly mostFields?: number;
   /** Temporary files are in `photoDir`. */
   readonly config: Pick<Config, 'photoDir' | 'trustedProxies' | 'siteServers'>;
@@ -95,7 +93,6 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
       finish();
     };
     const fail = (error: Error): void => end(() => reject(error));
-    /** Stops reading. A Problem is returned with the texts so far. */
     const refuse = (error: Error): void => {
       if (error instanceof Problem) end(() => resolve({ fields: fieldsSoFar(), files: [], refused: error }));
       else fail(error);

@@ -10,7 +10,6 @@ export function guardPrivatePage(res: ServerResponse): void {
 const PUBLIC = Symbol.for('smart-storage-and-moving.public-response');
 type Marked = { [PUBLIC]?: true };
 
-/** Marks a response that does not depend on the visitor. */
 export function markPublicResponse(response: ServerResponse): void {
   (response as Marked)[PUBLIC] = true;
 }

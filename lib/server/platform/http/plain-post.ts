@@ -7,13 +7,11 @@ import { keepAnswers, typedIn } from './kept-answers';
 export type PlainPost<Answer = unknown> = {
   readonly done: (answer: Answer, fields: Fields) => string;
   readonly refused: (problem: Problem, fields: Fields) => string;
-  /** Converts flat fields to the request. */
   readonly read?: (fields: Fields) => unknown;
   /** The fields that come back to the form after a refusal. */
   readonly kept?: KeptNames;
 };
 
-/** Names, or a function that selects them from a long form. */
 export type KeptNames = readonly string[] | ((fields: Fields) => readonly string[]);
 
 export type Fields = Readonly<Record<string, unknown>>;

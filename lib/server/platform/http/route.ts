@@ -28,7 +28,6 @@ export function yieldToEventLoop(): Promise<void> {
   return turn;
 }
 
-/** Headers that another site of ours may send (API-3). */
 const ALLOWED_HEADERS = ['Content-Type', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].join(', ');
 
 /** Answers one path. Reads no body before the request is counted and its access is checked (STR-1). */
@@ -55,7 +54,6 @@ export function route(...calls: readonly Call[]): ApiHandler {
   });
 }
 
-/** Returns the JSON body, or the query where the call has no JSON body. */
 async function inputOf(
   { method, takesPhoto = false, maxBytes }: Endpoint,
   request: Admitted<ApiRequest>,

@@ -10,7 +10,6 @@ const VALID_DAYS = 180;
 
 type Facts = { readonly contact: string; readonly origin: string; readonly now: Date };
 
-/** Returns security.txt (RFC 9116). */
 export function securityTxt({ contact, origin, now }: Facts): string {
   const today = now.getTime() - (now.getTime() % DAY_MS);
   const fields = [

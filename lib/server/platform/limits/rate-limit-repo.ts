@@ -68,7 +68,6 @@ export async function hitsIn(db: Db, key: string, windowStart: number): Promise<
   return Math.max(row?.hits ?? 0, ownHits(key, windowStart));
 }
 
-/** Subtracts a hit that turned out not to count. */
 export async function takeHitBack(db: Db, key: string, windowStart: number): Promise<void> {
   const take = (handle: Db) =>
     handle

@@ -22,7 +22,6 @@ type Way<T extends OutboxTopic> = T extends MailTopic
 
 type MailWay<T extends OutboxTopic> = {
   readonly mail: Compose<T, Mail>;
-  /** Runs after the mailer has accepted the mail. */
   readonly afterSending?: (payload: OutboxTopics[T], channels: Channels) => Promise<void>;
   readonly samples: () => readonly SampleMail[];
 };
@@ -39,7 +38,6 @@ export type Mail = {
   readonly to: string;
   readonly letter: Letter;
   readonly attachments?: readonly MailAttachment[];
-  /** The company by default. */
   readonly replyTo?: string;
   readonly listUnsubscribe?: string;
   /** Only for a mail about what happens now. */

@@ -29,7 +29,6 @@ function frameOf(line: string): object {
     : { function: name, filename: file, lineno: Number(row), colno: Number(column) };
 }
 
-/** Returns the fault in the service's own format: three lines of JSON. */
 export function envelopeOf({ error, message, at, context }: Fault, now: Date, id: string): string {
   const event = {
     event_id: id,

@@ -28,7 +28,6 @@ export function giveId(id: string, response: ServerResponse, server: Server): vo
   else response.setHeader(REQUEST_ID_HEADER, id);
 }
 
-/** Undefined when requests are not observed. */
 export const givenId = (response: ServerResponse): string | undefined => (response as Marked)[ID];
 
 /** Returns the id of the response's request; undefined when requests are not observed. */

@@ -57,7 +57,6 @@ export type DispatchPorts = {
   readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void;
   readonly random?: () => number;
   readonly observe?: (delivery: Delivery) => void;
-  /** The messages in delivery, for a caller that has to stop before they are finished. */
   readonly inHand?: Set<Claim>;
   /** Calls `beat` every few seconds until the returned function is called. */
   readonly heartbeat?: (beat: () => Promise<void>) => () => void;

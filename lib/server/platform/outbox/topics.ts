@@ -122,14 +122,12 @@ export type OutboxTopics = {
   /** The permission was withdrawn: for the delegate, and for the owner. */
   'helper.revoked.customer': { readonly orderId: string; readonly helperId: string };
   'helper.taken.customer': { readonly orderId: string; readonly helperId: string };
-  /** For the owner. */
   'helper.return.customer': { readonly orderId: string; readonly what: 'ordered' | 'moved' | 'cancelled' };
   /** For the delegate: the owner has cancelled the return. */
   'helper.stopped.customer': { readonly orderId: string; readonly helperId: string };
   'lead.created.operator': { readonly leadId: string };
   'lead.created.slack': { readonly leadId: string };
   'lead.created.webhook': { readonly leadId: string };
-  /** For the sender. */
   'lead.copy.customer': { readonly leadId: string };
   /** Applies the spam rules to a form that looks automated. */
   'lead.held.review': { readonly heldId: string };
@@ -142,6 +140,5 @@ export type OutboxTopics = {
 };
 export type OutboxTopic = keyof OutboxTopics;
 
-/** Mails to a customer, the operator or a foreman. */
 export type MailTopic = Extract<OutboxTopic, `${string}.customer` | `${string}.operator` | `${string}.lead`>;
 export type SmsTopic = Extract<OutboxTopic, `${string}.text`>;

@@ -1,6 +1,5 @@
 import type { Worker } from 'node:worker_threads';
 
-/** First that the thread is ready, then one message for each task. */
 export type FromThread =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly answer: unknown }
@@ -11,7 +10,6 @@ export class Busy extends Error {
   override readonly name = 'Busy';
 }
 
-/** A thread ended or could not start. */
 export class ThreadFailed extends Error {
   override readonly name = 'ThreadFailed';
 }

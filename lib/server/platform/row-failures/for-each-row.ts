@@ -9,7 +9,6 @@ import type { RowTask } from './tasks';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 
-/** The next rows in the order of their ids. */
 export type Page = { readonly after: string; readonly limit: number };
 
 type RowWork = {
@@ -22,7 +21,6 @@ type RowWork = {
 };
 
 const BATCH = 100;
-/** A step that failed as a whole. */
 const WHOLE_STEP = '';
 
 /**

@@ -16,7 +16,6 @@ export async function oldestFailures(db: Db, limit: number): Promise<readonly Ro
     .execute();
 }
 
-/** Returns how many rows are not processed now. */
 export async function countFailures(db: Db): Promise<number> {
   const row = await db
     .selectFrom('row_failures')

@@ -30,9 +30,7 @@ function requestedRange(
 
 type Ready = {
   readonly kind: Answer['kind'];
-  /** The validators for `fresh`. */
   readonly known: { readonly etag: string; readonly 'last-modified'?: string };
-  /** Sent with every response, with or without a body. */
   readonly headers: readonly string[];
   readonly sent: Readonly<Partial<Record<Encoding, { readonly headers: readonly string[]; readonly body: string }>>>;
   readonly type: string;
@@ -107,7 +105,6 @@ function sendIdentity(
 export type Memory = {
   /** Answers a GET or HEAD of a built path. Returns false for all other requests. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Next.js answers these paths until new content is `put`. */
   readonly drop: (paths: Iterable<string>) => void;
   readonly put: (answer: Answer) => void;
 };

@@ -11,7 +11,6 @@ const PAGE_CACHE_OF_NEXT = 's-maxage=31536000';
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
 const FILE_CACHE = 'public, max-age=0';
 
-/** Next.js handles these query parameters itself. */
 export const OWN_QUERY = /[?&](?:__next|nxt)/;
 
 type Rule = { readonly regex: string };
@@ -27,7 +26,6 @@ type Manifest = {
 /** The rules of next.config.js as the build has written them, so that no rule exists twice. */
 export type SiteRules = {
   readonly headersOf: (at: string) => Readonly<Record<string, string>>;
-  /** Whether a redirect or a rewrite precedes the content. */
   readonly isRerouted: (at: string) => boolean;
 };
 

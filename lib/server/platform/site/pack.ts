@@ -7,7 +7,6 @@ import { lruCache } from '@/lib/lru-cache';
 /** The files with all built pages, their data and all files for browsers, about 15 MB (lib/tooling/pack.mjs). */
 export const PACK = { index: 'server/answers.json', bytes: 'server/answers.bin' } as const;
 
-/** In our order of preference. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 

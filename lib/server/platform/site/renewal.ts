@@ -27,7 +27,6 @@ type ReviewPages = {
   readonly renewalId: string;
 };
 
-/** Reads the pages with reviews of the build in `folder`. */
 export function readReviewPages(folder: string): ReviewPages {
   const read = <T>(file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
   const { routes, preview } = read<PrerenderManifest>('prerender-manifest.json');
@@ -132,7 +131,6 @@ export function renewal(
         await ask(request, response);
         return;
       }
-      // No query changes what these pages show.
       request.url = at;
       for (;;) {
         if (memory.answer(request, response)) return;

@@ -37,7 +37,6 @@ async function serve(): Promise<void> {
   const moment = shortMemory(() => performance.now());
   const server = createServer();
   writesIdsItself(server);
-  // Until the backend registers its own shutdown, which ends more (lib/server/shutdown.ts).
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       server.close(() => process.exit(0));

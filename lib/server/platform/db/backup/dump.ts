@@ -8,7 +8,6 @@ import { isKept, tablesOf } from './tables';
 type Dumping = {
   readonly now: Date;
   readonly secretKey: string | null;
-  /** `missing` reports photo files that are not there. */
   readonly photoDir: string;
   readonly missing?: (sha256: string) => void;
 };

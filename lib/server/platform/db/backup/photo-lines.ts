@@ -6,7 +6,6 @@ import { rowsOf, type Row } from './read-rows';
 /** A backup holds photo files as if they were rows of this table. */
 export const PHOTO_FILES = 'files of photos';
 
-/** Yields each photo file once. Calls `missing` for a file that does not exist. */
 export async function* photoLines(
   snapshot: Db,
   folder: string,

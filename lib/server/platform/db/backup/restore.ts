@@ -68,7 +68,6 @@ async function compareCounts(db: Db, expected: Foot['rows']): Promise<void> {
   }
 }
 
-/** Commits or rolls back dropped tables, migrations and rows together. */
 const allOrNothing = (db: Db, work: (connection: Db) => Promise<void>): Promise<void> =>
   db.connection().execute(async (connection) => {
     await (isSqlite(db) ? sql`begin immediate` : sql`begin`).execute(connection);
@@ -82,7 +81,6 @@ const allOrNothing = (db: Db, work: (connection: Db) => Promise<void>): Promise<
     }
   });
 
-/** `force` replaces what the database holds. */
 export type RestoreOptions = Partial<BackupTrust> & {
   readonly force?: boolean;
   /** Photo files are written before the rows that name them. */

@@ -18,7 +18,6 @@ async function references(db: Db): Promise<readonly Reference[]> {
   return (await query.execute(db)).rows;
 }
 
-/** Sorts tables so that parents come before their children, otherwise by name. */
 function inOrder(names: readonly string[], refers: readonly Reference[]): readonly string[] {
   const ordered = new Set<string>();
   const visit = (name: string): void => {

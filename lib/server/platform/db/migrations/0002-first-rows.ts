@@ -3,7 +3,6 @@ import type { Kysely, Migration } from 'kysely';
 
 export const SAMPLE_PROMO = 'WELCOME10';
 
-/** The rows that this migration writes, in their shape at this point. */
 type Tables = {
   readonly settings: { readonly key: string; readonly value: string };
   readonly promo_codes: {

@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The rows that this migration reads and fills, in their shape at this point. */
 type Tables = {
   readonly leads: {
     readonly id: string;

@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The rows that this migration reads and fills, in their shape at this point. */
 type Tables = {
   readonly orders: { readonly id: string; readonly reference: string; readonly order_json: string };
   readonly order_search: { readonly order_id: string; readonly words: string };

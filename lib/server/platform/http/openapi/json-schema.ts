@@ -1,6 +1,5 @@
 import type { ISchema, SchemaFieldDescription } from 'yup';
 
-/** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = {
   readonly [word: string]: unknown;
 };

@@ -8,7 +8,6 @@ export type CalendarEvent = {
   readonly stamp: Date;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly date: LocalDate;
-  /** Null: the whole day. */
   readonly slot: SlotTimes | null;
   readonly summary: string;
   readonly description: string;

@@ -33,7 +33,6 @@ const calendarMethod = ({ state }: Pick<OrderRow, 'state'>): CalendarMethod =>
 type Around = {
   readonly phone: string;
   readonly orderUrl: string;
-  /** For the location of each event. */
   readonly given: GivenAddresses;
   /** When the addresses were last given. A later stamp replaces the earlier file of the same version. */
   readonly changedAt?: string | undefined;
@@ -120,7 +119,6 @@ function parkingEvents(row: OrderRow, { stamp, status, orderUrl, before }: Versi
   });
 }
 
-/** Early enough to act on the day. */
 const MORNING: SlotTimes = ['09:00', '09:15'];
 
 /** Returns the open entries of a checklist, if the customer has asked for them. Parking has its own event. */

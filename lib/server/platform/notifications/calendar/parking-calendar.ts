@@ -9,7 +9,6 @@ import { calendarFile, type CalendarEvent } from './ics';
 import { lastDayToAskFor } from './order-calendar';
 
 type Asked = {
-  /** One or two postcodes, as typed. */
   readonly postcodes: readonly string[];
   readonly date: LocalDate;
   readonly now: Date;

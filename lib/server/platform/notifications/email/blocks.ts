@@ -42,7 +42,6 @@ export type Block =
 /** `preview` follows the first line in a list of mails. */
 export type Letter = {
   readonly subject: string;
-  /** The day and the places, if the mail is about a day. */
   readonly first?: FirstLine | null;
   readonly preview: string;
   readonly title: string;

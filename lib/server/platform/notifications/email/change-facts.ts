@@ -34,7 +34,6 @@ export function goneBy(change: OrderChangeRow): {
 }
 
 type Known = {
-  /** This change's refunds from payments. */
   readonly recorded: Pence;
   readonly goneBack: Pence;
   readonly given: GivenAddresses;
@@ -53,7 +52,6 @@ export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, g
     before: factsBefore(target?.before),
     paid: change.to_pay_pence,
     refund,
-    /** All that was refunded for the order. */
     goneBack,
     lateFee: change.late_fee_pence,
     /** The part of the refund that the operator pays back by hand, because no payment is left to refund. */

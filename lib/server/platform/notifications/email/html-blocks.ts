@@ -43,7 +43,6 @@ function stopHtml([label, value, { was } = {}]: Fact, number: number, isLast: bo
     </tr>`;
 }
 
-/** In the card, or in the small print below it. */
 type Setting = 'card' | 'terms';
 
 /** Returns a row of the surrounding table. Empty for a button or a picture, which the frame places. */
@@ -96,7 +95,6 @@ export type Pictures = {
   readonly drawing: string | null;
 };
 
-/** Returns the drawing of the order's own items if available, else the picture of the service. */
 export function pictureHtml(block: NonNullable<Framed['picture']>, { origin, drawing }: Pictures): Html {
   const { path, ...drawn } = block.picture;
   const own = block.own && drawing !== null ? block.own : null;
@@ -122,7 +120,6 @@ export function pictureHtml(block: NonNullable<Framed['picture']>, { origin, dra
 
 const RULE = `border-top:1px solid ${LIGHT.line}`;
 
-/** On narrow screens the label is above the value. */
 const factHtml = ([label, value, { was, href } = {}]: Fact): Html =>
   html`<tr>
     <td class="stack soft line" width="32%" valign="top" style="${RULE};padding:9px 12px 9px 0;${lettering(SMALL)}">
@@ -163,7 +160,6 @@ const amountHtml = ({ label, detail, amount }: Amounts): Html =>
     </td>
   </tr>`;
 
-/** On orange, like the stub of the ticket on the site. */
 function totalHtml({ label, amount }: Amounts): Html {
   const words = `background-color:${STRONG.ground};color:${STRONG.ink};font-family:${FONT};line-height:26px;font-weight:700`;
   return html`<tr>

@@ -22,7 +22,6 @@ export const BAND = { ground: '#161D23', ink: '#FFFFFF', soft: '#C6D3DC', way: '
 /** In dark mode, paler than the card below. */
 const BAND_IN_DARK = '#2F3A43';
 
-/** The button and the total on any background. */
 export const STRONG = { ground: '#FF7F2A', ink: '#161D23' } as const;
 
 export const FONT = "'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";
@@ -53,7 +52,6 @@ const NARROW = [
   '.press{display:block!important;text-align:center!important}',
 ].join('');
 
-/** Styles that a style attribute cannot express. */
 export const STYLE = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (max-width:480px){${NARROW}}`,

@@ -18,7 +18,6 @@ export function toMime(message: MailMessage, from: string): SendMailOptions {
       ...(message.attachments ?? []).map((file) => ({ ...file, contentTransferEncoding: 'base64' as const })),
       ...(message.drawing ? [{ ...message.drawing, ...INLINE_PNG }] : []),
     ],
-    // Prevents automatic replies to a booking mail.
     headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(message) },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -48,7 +48,6 @@ export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN)
     ]),
     items: order.furnitureItems.map((item) => itemText(item, order.split)),
     furnitureItems: order.furnitureItems,
-    /** The day and the places in one line, if there is a day. */
     first: firstLine(order, services),
     store: rentalEnd(services),
     own: ownLoad(row, order, services),

@@ -41,7 +41,6 @@ function textOf(block: Block): string {
   }
 }
 
-/** Returns who comes, and which items the picture does not show. */
 export const pictureWords = ({ own, caption }: Extract<Block, { kind: 'picture' }>): readonly string[] =>
   [caption, own === null ? '' : ownDrawing(own).left].filter((line) => line !== '');
 

@@ -37,7 +37,6 @@ export async function inlineDrawing(letter: Letter, onError: (error: unknown) =>
 
 /** Pixels of the file per displayed pixel. */
 export const DENSITY = 2;
-/** Displayed pixels above and below a drawing. */
 const MARGIN = 14;
 /** Beyond this scale the lines would be thicker than in other drawings. */
 const LARGEST = 1.35;
@@ -46,7 +45,6 @@ export const GROUND = '#EDF2F5';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Returns the scale at which a drawing with its margin fits. */
 export function scaleIn(room: Size, drawn: Size): number {
   const [across, down] = [room.width - 2 * MARGIN, room.height - 2 * MARGIN];
   return Math.min(across / drawn.width, down / drawn.height, LARGEST);

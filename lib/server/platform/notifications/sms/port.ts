@@ -6,7 +6,6 @@ export type SmsMessage = {
   readonly id: string;
   readonly topic: SmsTopic;
   readonly createdAt: Date;
-  /** With plus and country code. */
   readonly to: string;
   readonly text: string;
 };
@@ -19,5 +18,4 @@ export type SmsSender = {
   readonly takesAnswers: boolean;
 };
 
-/** The reason at the desk for a text message that was not sent. */
 export const OPTED_OUT = 'They have asked for no texts';

@@ -16,7 +16,6 @@ class Unheard extends Error {
   override readonly name = 'Unheard';
 }
 
-/** Twilio did not receive the request. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** Returns "ECONNREFUSED", which fetch puts into the error's cause. */
@@ -64,7 +63,6 @@ const LISTED_AFTER_MINUTES = 1;
 const UNSUBSCRIBED = 21610;
 /** Wrong keys, the account, too many requests: not caused by the message, so it is retried. */
 const NOT_THE_MESSAGE = new Set([401, 403, 404, 408, 429]);
-/** States of a message that Twilio accepted but did not deliver. */
 const NOT_DELIVERED = new Set(['failed', 'undelivered', 'canceled']);
 
 const senderOf = ({ sender }: TwilioSettings): Record<string, string> =>
