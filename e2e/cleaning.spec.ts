@@ -1,4 +1,4 @@
-import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
+import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { guaranteePeriod, GUARANTEE_CONDITIONS } from '@/lib/domain/order/cleaning-guarantee';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { ROUTES } from '@/lib/routes';

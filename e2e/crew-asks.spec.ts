@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { minutesAfter } from '@/lib/domain/durations';
-import { addDays, londonInstant } from '@/lib/domain/london-time';
+import { addDays, londonInstant, minutesAfter } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { eventsOf, recordedOf, visitEventsOf } from './database';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { minutesAfter } from '@/lib/domain/durations';
-import { addDays, londonInstant } from '@/lib/domain/london-time';
+import { addDays, londonInstant, minutesAfter } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { recordedOf, visitEventsOf } from './database';

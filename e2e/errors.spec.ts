@@ -1,5 +1,5 @@
 import { unservedText } from '@/lib/domain/places/unserved';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
 import { NO_DETAILS } from './journeys/errors';

@@ -1,4 +1,4 @@
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { expect, test } from './fixtures';
 import { analyticsWith, storedDraft } from './database';
 import { answerUpToItems, CAMDEN, flowOf, HACKNEY, openMoveAt } from './journeys/move';

@@ -1,5 +1,5 @@
 import { addDays, formatShortDay, formatSlot } from '@/lib/domain/london-time';
-import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+import { isBusyDay } from '@/lib/domain/pricing/charges';
 import type { SlotChoice } from '@/lib/testing/site-client';
 import { eventsOf, paymentsOf, storedOrder } from './database';
 import { expect, test } from './fixtures';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { addDays, type LocalDate, londonDate } from '@/lib/domain/london-time';
-import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+import { isBusyDay } from '@/lib/domain/pricing/charges';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { SlotChoice } from '@/lib/testing/site-client';
 

@@ -1,4 +1,4 @@
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { ACCOUNT_ORDERS } from '@/lib/account-routes';
 import { SAMPLE_ANSWERS, saveDraft } from '@/lib/testing/site-client';
 import { storedDraft, storedOrder } from './database';

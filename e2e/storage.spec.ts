@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { createOrder } from '@/lib/contracts/checkout';
 import { addDays, formatDate, formatDay } from '@/lib/domain/london-time';
 import { PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';

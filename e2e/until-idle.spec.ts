@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter } from '@/lib/domain/london-time';
 import { completeAnswers } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
 import { draftPath } from './journeys/draft';

@@ -1,6 +1,6 @@
 import { fromPounds } from '@/lib/domain/money';
 import { addDays, daysBetween, londonInstant } from '@/lib/domain/london-time';
-import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+import { isBusyDay } from '@/lib/domain/pricing/charges';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { aMove, anItem } from '@/lib/testing/moves';

@@ -5,7 +5,7 @@ import { island } from '@/components/ui/Island/island';
 import type { DocumentBodyProps } from '@/features/documents/DocumentBody';
 import '@/features/documents/DocumentBody?styles';
 import { formatDate } from '@/lib/domain/london-time';
-import { allDocuments } from '@/lib/server/modules/content/documents';
+import { allDocuments } from '@/lib/server/modules/content/articles';
 
 const LegalText = island(async () => (await import('@/features/documents/DocumentBody')).DocumentBody, {
   when: 'never',

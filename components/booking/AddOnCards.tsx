@@ -5,7 +5,7 @@ import { formatPence } from '@/lib/domain/money';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { MovingAddOn } from '@/lib/domain/order-types';
 import type { AddOnVariant } from '@/lib/domain/prices/price-lists';
-import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import { addOnPrice } from '@/lib/domain/pricing/charges';
 import styles from './AddOnCards.module.scss';
 
 export type AddOnPictures = Readonly<Record<MovingAddOn, Picture>>;

@@ -1,9 +1,9 @@
 import { CheckCards } from '@/components/ui/CheckCards';
-import { MATERIALS_BROUGHT } from '@/lib/domain/catalogue/materials-words';
+import { MATERIALS_BROUGHT } from '@/lib/domain/catalogue/add-on-services';
 import { formatPence } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { AddOn } from '@/lib/domain/order-types';
-import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import { addOnPrice } from '@/lib/domain/pricing/charges';
 import type { AddOnVariant } from '@/lib/domain/prices/price-lists';
 
 const DESCRIPTIONS: Readonly<Record<AddOn, string>> = {

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
-import { shareOfWidest } from '@/components/ui/Drawing/share-of-widest';
+import { Drawing, shareOfWidest, type Picture } from '@/components/ui/Drawing/Drawing';
 import type { SpottedLink } from './CallToAction';
 import styles from './PlanCards.module.scss';
 

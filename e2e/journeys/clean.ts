@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/flow-answers';
 import { ROUTES } from '@/lib/routes';
 import { SAMPLE_ANSWERS } from '@/lib/testing/site-client';
 import { CheckPage } from '../pages/check.page';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import type { MovingSpace } from '@/lib/domain/order-types';
 import { SAMPLE_ANSWERS, withSlot, type SlotChoice } from '@/lib/testing/site-client';
 import { AddressesPage, type AddressAnswers } from '../pages/addresses.page';

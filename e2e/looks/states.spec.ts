@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EMPTY_CHECKOUT_ANSWERS } from '@/lib/domain/answers/checkout';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { ROUTES } from '@/lib/routes';
 import { SAMPLE_ANSWERS, withSlot } from '@/lib/testing/site-client';
 import { openDraft } from '../journeys/draft';

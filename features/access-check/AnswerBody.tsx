@@ -7,8 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { AccessCheckForm } from './AccessCheckForm';
-import { answerModel } from './answer-model';
-import type { Query } from './form-model';
+import { answerModel, type Query } from './form-model';
 import type { ItemCard } from './types';
 
 function ItemEntry({ title, size, way, verdict, text, climb, rows, figures }: ItemCard) {

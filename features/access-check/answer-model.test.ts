@@ -1,5 +1,4 @@
-import { answerModel } from './answer-model';
-import { emptyForm, MOST_ITEMS, plainQuery } from './form-model';
+import { MOST_ITEMS, answerModel, emptyForm, plainQuery } from './form-model';
 
 const PIANO = { item: 'piano_upright', home: 'ground' };
 const OWN = { ownWidth: '200', ownDepth: '95 cm', ownHeight: '74,5', home: 'ground' };

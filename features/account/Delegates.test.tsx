@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import type { DelegatesOfSpace } from '@/lib/contracts/account-view';
+import type { DelegatesOfSpace } from '@/lib/contracts/accounts';
 import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
 import { delegatesPanel, type RequestedDelegates } from './model/page';
 import { Delegates } from './Delegates';

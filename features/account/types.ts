@@ -1,7 +1,6 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { TagKind } from '@/components/ui/Tag';
-import type { AccountSection } from '@/lib/contracts/account-view';
-import type { BackPriceDto } from '@/lib/contracts/accounts';
+import type { AccountSection, BackPriceDto } from '@/lib/contracts/accounts';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { delegatesPanel } from './model/page';
 

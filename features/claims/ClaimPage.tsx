@@ -5,8 +5,7 @@ import { OrderHead } from '@/features/order/OrderHead';
 import { mailAboutHref } from '@/features/order/links';
 import type { BookedTrader } from '@/features/order/types';
 import type { ClaimModel, MadeClaim } from './claim-model';
-import { AddPhotos } from './PhotosField';
-import { ClaimForm } from './ClaimForm';
+import { AddPhotos, ClaimForm } from './ClaimForm';
 
 function ClaimSection({ id, title, state, facts, items, text, photos, adding, answer, decision }: MadeClaim) {
   return (

@@ -9,8 +9,7 @@ import { Icon, type IconName } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
 import { PlanForm } from './PlanForm';
 import { SourcedText, Timeline } from './Timeline/Timeline';
-import type { PlanModel } from './plan-model';
-import type { PaperModel, ReliefModel, Sourced, SourceModel, ThingModel } from './types';
+import type { PaperModel, PlanModel, ReliefModel, SourceModel, Sourced, ThingModel } from './plan-model';
 
 type ThingsProps = { readonly things: readonly ThingModel[]; readonly never: Sourced };
 

@@ -7,7 +7,7 @@ import select from '@/components/ui/SelectField.module.scss';
 import { CUSTOMS_PLAN } from '@/lib/tool-routes';
 import { BEFORE, CITIZENS, DESTINATIONS, OUTSIDE, REASONS, THINGS } from '@/lib/domain/customs/answers';
 import { wordsOf } from '@/lib/domain/enquiries/choices';
-import type { PlanField, PlanFormModel } from './types';
+import type { PlanField, PlanFormModel } from './plan-model';
 import styles from './PlanForm.module.scss';
 
 type Asked = Pick<FieldTexts, 'label' | 'hint' | 'optional'> & {

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/marketing/PageHero';
 import { PointList } from '@/components/marketing/PointList';
 import { Note } from '@/components/ui/Note';
 import { PlanForm } from './PlanForm';
-import type { PlanFormModel } from './types';
+import type { PlanFormModel } from './plan-model';
 import styles from './PlannerBody.module.scss';
 
 export type PlannerBodyProps = {

@@ -1,4 +1,4 @@
-import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
+import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-money';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { PageHeading, Panel, type Titled } from '@/features/desk-kit/Panel/Panel';
 import { Lines } from './TodayPage/TodayPage';

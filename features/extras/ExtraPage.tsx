@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@/components/ui/Button';
 import { FactList } from '@/features/order/lists';
 import { OrderHead } from '@/features/order/OrderHead';
 import type { BookedTrader } from '@/features/order/types';
-import { MINUTE_MS } from '@/lib/domain/durations';
+import { MINUTE_MS } from '@/lib/domain/london-time';
 import { countWithNoun } from '@/lib/domain/wording';
 import styles from './ExtraPage.module.scss';
 import type { ExtraModel } from './extra-model';

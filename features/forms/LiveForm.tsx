@@ -7,8 +7,7 @@ import { useSilentFill } from '@/components/forms/use-silent-fill';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { HONEYPOT } from '@/lib/domain/enquiries/forms';
 import styles from './FormSent.module.scss';
-import { FAILURE_TEXTS } from './use-failure';
-import { useSiteForm } from './use-site-form';
+import { FAILURE_TEXTS, useSiteForm } from './use-site-form';
 
 /** Restores the focus to the submit button, which loses it while it is disabled during sending. */
 function useFocusKept(form: RefObject<HTMLFormElement | null>, isSending: boolean): void {

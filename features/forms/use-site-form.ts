@@ -7,37 +7,15 @@ import { viewOf, type FormId } from '@/components/forms/forms';
 import { identifyLead } from '@/lib/analytics/identify-lead';
 import { track } from '@/lib/analytics/track';
 import { ApiError } from '@/lib/api/errors';
-import * as api from '@/lib/api/forms';
 import { randomUuid } from '@/lib/api/random-uuid';
 import { isOffline, whenBack } from '@/lib/api/when-back';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
-import {
-  affiliatePayload,
-  affiliateSchema,
-  businessPayload,
-  businessSchema,
-  callbackPayload,
-  callbackSchema,
-  callbackTypeOf,
-  contactPayload,
-  contactSchema,
-  disposalPayload,
-  disposalSchema,
-  footerCallbackPayload,
-  footerCallbackSchema,
-  materialsPayload,
-  materialsSchema,
-  moverPayload,
-  moverSchema,
-  newsletterSchema,
-  shippingPayload,
-  shippingSchema,
-  studentPayload,
-  studentSchema,
-} from '@/lib/validation/forms/schemas';
+import * as schemas from '@/lib/validation/forms/schemas';
 import { tidied } from '@/lib/validation/tidy';
-import { useFailure } from './use-failure';
+import { MESSAGES } from '@/lib/validation/messages';
+
+import * as api from '@/lib/api/forms';
 
 /** Returns the values nested by the dots of their names, as in the schemas. */
 export const nested = (flat: Readonly<Record<string, unknown>>): object =>
@@ -230,19 +208,56 @@ async function errorsOf(schema: AnyObjectSchema, answers: Answers): Promise<Form
 
 /** The validation and the call of each form: the server's own schemas, and its payload (spec §5, §7). */
 export const SENDERS: Readonly<Record<FormId, Sender>> = {
-  callback: sender(callbackSchema, (values, guards, { type }) =>
-    api.sendWebsiteForm(callbackPayload(values, callbackTypeOf(type)), guards),
+  callback: sender(schemas.callbackSchema, (values, guards, { type }) =>
+    api.sendWebsiteForm(schemas.callbackPayload(values, schemas.callbackTypeOf(type)), guards),
   ),
-  'callback-footer': sender(footerCallbackSchema, (values, guards) =>
-    api.sendWebsiteForm(footerCallbackPayload(values), guards),
+  'callback-footer': sender(schemas.footerCallbackSchema, (values, guards) =>
+    api.sendWebsiteForm(schemas.footerCallbackPayload(values), guards),
   ),
-  newsletter: sender(newsletterSchema, (values, guards) => api.subscribeToNews(values, guards)),
-  partner: sender(affiliateSchema, (values, guards) => api.sendPartnersQuote(affiliatePayload(values), guards)),
-  mover: sender(moverSchema, (values, guards) => api.sendMoverApplication(moverPayload(values), guards)),
-  student: sender(studentSchema, (values, guards) => api.sendStudentsQuote(studentPayload(values), guards)),
-  contact: sender(contactSchema, (values, guards) => api.sendWebsiteForm(contactPayload(values), guards)),
-  business: sender(businessSchema, (values, guards) => api.sendWebsiteForm(businessPayload(values), guards)),
-  shipping: sender(shippingSchema, (values, guards) => api.sendWebsiteForm(shippingPayload(values), guards)),
-  materials: sender(materialsSchema, (values, guards) => api.sendWebsiteForm(materialsPayload(values), guards)),
-  disposal: sender(disposalSchema, (values, guards) => api.sendWebsiteForm(disposalPayload(values), guards)),
+  newsletter: sender(schemas.newsletterSchema, (values, guards) => api.subscribeToNews(values, guards)),
+  partner: sender(schemas.affiliateSchema, (values, guards) =>
+    api.sendPartnersQuote(schemas.affiliatePayload(values), guards),
+  ),
+  mover: sender(schemas.moverSchema, (values, guards) =>
+    api.sendMoverApplication(schemas.moverPayload(values), guards),
+  ),
+  student: sender(schemas.studentSchema, (values, guards) =>
+    api.sendStudentsQuote(schemas.studentPayload(values), guards),
+  ),
+  contact: sender(schemas.contactSchema, (values, guards) =>
+    api.sendWebsiteForm(schemas.contactPayload(values), guards),
+  ),
+  business: sender(schemas.businessSchema, (values, guards) =>
+    api.sendWebsiteForm(schemas.businessPayload(values), guards),
+  ),
+  shipping: sender(schemas.shippingSchema, (values, guards) =>
+    api.sendWebsiteForm(schemas.shippingPayload(values), guards),
+  ),
+  materials: sender(schemas.materialsSchema, (values, guards) =>
+    api.sendWebsiteForm(schemas.materialsPayload(values), guards),
+  ),
+  disposal: sender(schemas.disposalSchema, (values, guards) =>
+    api.sendWebsiteForm(schemas.disposalPayload(values), guards),
+  ),
 };
+
+/** How long the failure to send is shown, in milliseconds (spec §8). */
+const FAILURE_MS = 4000;
+
+/** The reason why a form was not sent: a failure that the visitor cannot know, or no connection. */
+export type Failure = 'failed' | 'offline';
+export const FAILURE_TEXTS: Readonly<Record<Failure, string>> = {
+  failed: MESSAGES.tryAgainLater,
+  offline: MESSAGES.offline,
+};
+
+/** Returns the reason why sending failed, with its setter. A failure clears after a while. */
+export function useFailure() {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    if (failure !== 'failed') return;
+    const timer = setTimeout(() => setFailure(null), FAILURE_MS);
+    return () => clearTimeout(timer);
+  }, [failure]);
+  return [failure, setFailure] as const;
+}

@@ -1,8 +1,7 @@
 import { calculate, calculatePersonalizedOnce } from '@/lib/api/quotes';
 import { findSlots } from '@/lib/api/slots';
 import type { QuoteDto } from '@/lib/contracts/errors';
-import { NO_MORE_COVER } from '@/lib/domain/answers/cover';
-import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
+import { EMPTY_ADDRESS, NO_MORE_COVER } from '@/lib/domain/answers/flow-answers';
 import { ALL_TO_THE_NEW_HOME } from '@/lib/domain/answers/storage-split';
 import {
   CLEANING_SPACES,

@@ -1,4 +1,4 @@
-import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
+import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
@@ -8,10 +8,8 @@ import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { CUSTOM_BASE_CUBIC_FEET, STORAGE_TRIP_PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { priceCleaning } from '@/lib/domain/pricing/cleaning';
-import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
-import { priceReturn, type ReturnToPrice } from '@/lib/domain/pricing/storage-return';
-import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
-import { tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { STORAGE_DURATIONS, cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { priceReturn, tripsWords, type ReturnToPrice } from '@/lib/domain/pricing/storage';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import type { InstantService } from './types';

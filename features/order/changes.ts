@@ -1,6 +1,5 @@
 import type { OrderView } from '@/lib/contracts/order-view';
-import { minutesAfter } from '@/lib/domain/durations';
-import { formatInstant } from '@/lib/domain/london-time';
+import { formatInstant, minutesAfter } from '@/lib/domain/london-time';
 import type { ServiceType } from '@/lib/domain/order-types';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { UNDO_MINUTES } from '@/lib/domain/order/assumptions';

@@ -5,7 +5,7 @@ import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointment
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import { jobWords } from '@/lib/domain/services/flows';
 import { backInAll } from '@/lib/domain/order/money-back';
-import { IN_TIME } from '@/lib/domain/refund-time';
+import { IN_TIME } from '@/lib/domain/wording';
 import { lastChange } from './changes';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { OrderNotice, OrderShares, OrderStatus, PaymentOutcome } from './types';

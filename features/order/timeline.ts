@@ -1,5 +1,5 @@
 import type { OrderView } from '@/lib/contracts/order-view';
-import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
+import { EMPTY_ADDRESS } from '@/lib/domain/answers/flow-answers';
 import { londonDate } from '@/lib/domain/london-time';
 import { holdsSlot } from '@/lib/domain/order/state';
 import { factsOf } from '@/lib/domain/timeline/facts-of';

@@ -1,5 +1,5 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { fullAnswers } from '@/lib/testing/moves';
 import { fullCleaningAnswers } from '@/lib/testing/services';
 import { withStep } from './reached';

@@ -1,19 +1,19 @@
 import styles from './ServiceBody.module.scss';
 import { FormIsland } from '@/components/forms/FormIsland';
-import { CallToAction } from '@/components/marketing/CallToAction';
+import { CallToAction, type SpottedLink } from '@/components/marketing/CallToAction';
 import { FactTable } from '@/components/marketing/FactTable';
 import { IncludedList } from '@/components/marketing/IncludedList';
-import { LinkRows } from '@/components/marketing/LinkRows';
+import { LinkRows, type LinkRow } from '@/components/marketing/LinkRows';
 import { PageHero } from '@/components/marketing/PageHero';
-import { PlanCards } from '@/components/marketing/PlanCards';
+import { PlanCards, type PlanCardProps } from '@/components/marketing/PlanCards';
 import { Promises } from '@/components/marketing/Promises';
 import { QuestionList } from '@/components/marketing/QuestionList';
 import { SectionHead } from '@/components/marketing/SectionHead';
 import { StepsStrip } from '@/components/marketing/StepsStrip';
-import { Story } from '@/components/marketing/Story';
+import { Story, type StoryProps } from '@/components/marketing/Story';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Drawing } from '@/components/ui/Drawing/Drawing';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { TicketStub } from '@/components/ui/TicketStub';
 import { ReviewStrip } from '@/features/reviews/ReviewStrip';
@@ -23,16 +23,8 @@ import enquiryStyles from './Enquiry.module.scss';
 import linksStyles from './Links.module.scss';
 import serviceTicketStyles from './ServiceTicket.module.scss';
 import sizesStyles from './Sizes.module.scss';
-import type {
-  ChecklistProps,
-  ChoicesProps,
-  EnquiryProps,
-  LinksProps,
-  Section,
-  ServiceBodyProps,
-  SizesProps,
-  Ticket,
-} from './types';
+import type { ComponentProps } from 'react';
+import type { FormId } from '@/components/forms/forms';
 
 function SectionOf({ section }: { readonly section: Section }) {
   switch (section.kind) {
@@ -218,3 +210,76 @@ function Links({ id, title, lead, links }: LinksProps) {
     </section>
   );
 }
+
+type Headed = { readonly id?: string | undefined; readonly title: string; readonly lead?: string | undefined };
+
+export type Ticket = {
+  readonly points: readonly string[];
+  readonly lead?: string | undefined;
+  readonly price: string;
+  readonly per?: string | undefined;
+  readonly note: string;
+  readonly action: SpottedLink;
+};
+
+export type ChoicesProps = Headed & {
+  readonly choices: readonly PlanCardProps[];
+  readonly note?: string | undefined;
+};
+
+export type SizesProps = Headed & {
+  readonly sizes: readonly {
+    readonly title: string;
+    readonly like: string;
+    readonly price: string;
+    readonly drawing: Picture;
+    readonly link: SpottedLink;
+  }[];
+  readonly action?: SpottedLink | undefined;
+};
+
+export type ChecklistProps = Headed & {
+  readonly groups: readonly {
+    readonly title: string;
+    readonly points: readonly string[];
+    readonly drawing?: Picture | undefined;
+    readonly isRefused?: boolean | undefined;
+  }[];
+};
+
+export type EnquiryProps = Headed & {
+  readonly text: string;
+  readonly asks: readonly string[];
+  readonly form: FormId;
+  /** The known answers by the form's field names. */
+  readonly answers?: Readonly<Record<string, string>>;
+  readonly drawing: Picture;
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly email: string;
+};
+
+export type LinksProps = Headed & { readonly links: readonly LinkRow[] };
+
+/** The sections of a page, between its head and its questions. */
+export type Section =
+  | ({ readonly kind: 'steps' } & ComponentProps<typeof StepsStrip>)
+  | ({ readonly kind: 'included' } & ComponentProps<typeof IncludedList>)
+  | ({ readonly kind: 'choices' } & ChoicesProps)
+  | ({ readonly kind: 'story' } & StoryProps)
+  | ({ readonly kind: 'table' } & ComponentProps<typeof FactTable>)
+  | ({ readonly kind: 'sizes' } & SizesProps)
+  | ({ readonly kind: 'checklist' } & ChecklistProps)
+  | ({ readonly kind: 'promises' } & ComponentProps<typeof Promises> & { readonly title: string })
+  | ({ readonly kind: 'enquiry' } & EnquiryProps)
+  | ({ readonly kind: 'links' } & LinksProps);
+
+export type ServiceBodyProps = {
+  readonly hero: Omit<ComponentProps<typeof PageHero>, 'children'>;
+  readonly ticket: Ticket;
+  readonly sections: readonly Section[];
+  readonly reviews: ComponentProps<typeof ReviewStrip>;
+  readonly questions: ComponentProps<typeof QuestionList>;
+  readonly closing: ComponentProps<typeof CallToAction>;
+  readonly related: readonly LinkRow[];
+};

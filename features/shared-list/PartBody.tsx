@@ -8,7 +8,7 @@ import { Note } from '@/components/ui/Note';
 import { readWhole } from '@/lib/domain/typed-number';
 import { LIMITS } from '@/lib/validation/limits';
 import { Everybody } from './Everybody';
-import { sumText } from './sum-text';
+import { sumText } from './model';
 import type { PartModel, PartRow } from './types';
 
 /** Loads the call with the first change, not with the page. */

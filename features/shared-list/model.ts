@@ -1,3 +1,5 @@
+import { formatCubicFeet, formatPieces } from '@/lib/domain/catalogue/inventory';
+import { formatPounds } from '@/lib/domain/money';
 import {
   NAME_REFUSALS,
   fillListPart,
@@ -6,13 +8,24 @@ import {
   type SharedListDto,
 } from '@/lib/contracts/shared-list';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
-import { formatCubicFeet, formatPieces } from '@/lib/domain/catalogue/inventory';
 import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import { searchCatalogue } from '@/lib/domain/catalogue/search';
-import { formatPounds } from '@/lib/domain/money';
 import { listContributionPath, type PartPlace } from '@/lib/shared-list-routes';
-import { sumText } from './sum-text';
 import type { EverybodyModel, PartModel, PartRow, Share } from './types';
+
+type Sum = {
+  readonly pieces: number;
+  readonly cubicFeet: number;
+  readonly share: number | null;
+  readonly total: number | null;
+};
+
+/** Returns "3 items, 90 cu ft. Your share: £52.30 of £259." */
+export function sumText({ pieces, cubicFeet, share, total }: Sum): string {
+  const amount = `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}.`;
+  if (share === null || total === null) return amount;
+  return `${amount} Your share: ${formatPounds(share)} of ${formatPounds(total)}.`;
+}
 
 const MOST_FOUND = 40;
 

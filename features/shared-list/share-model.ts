@@ -2,7 +2,7 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { setShareReceipt, shareOrder, type OrderSharesDto, type ShareDto } from '@/lib/contracts/order-shares';
 import { formatSoon } from '@/lib/domain/london-time';
 import { formatPounds } from '@/lib/domain/money';
-import { IN_TIME } from '@/lib/domain/refund-time';
+import { IN_TIME } from '@/lib/domain/wording';
 import { orderPath } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { mailTo } from './model';

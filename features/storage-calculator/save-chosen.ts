@@ -1,6 +1,10 @@
 import { saveDraft } from '@/lib/api/drafts';
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
-import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '@/lib/domain/answers/storage';
+import {
+  EMPTY_MOVING_ANSWERS,
+  EMPTY_STORAGE_ANSWERS,
+  type MovingAnswers,
+  type StorageAnswers,
+} from '@/lib/domain/answers/flow-answers';
 import { ROUTES, stepPath } from '@/lib/routes';
 
 export type Chosen =

@@ -1,11 +1,11 @@
 import { pence } from '@/lib/domain/money';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { STORAGE_TERMS } from '@/lib/domain/order-types';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
 import { LONGEST_STAY, SHORTEST_STAY, stayCost, stayCosts } from '@/lib/domain/pricing/storage-stay';
-import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { storageDuration } from '@/lib/domain/pricing/storage-rates';
 import { cheapestStretches, cheapestTotals, weeksIn, weeksText } from './stay';
 
 /** The volume stored in each unit. */

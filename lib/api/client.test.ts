@@ -7,7 +7,7 @@ import { notifySlack, sendConversion } from '@/lib/contracts/telemetry';
 import { SITE } from '@/lib/site';
 import { call, callQuietly } from './client';
 import { AbortedCall } from './errors';
-import { latest } from './latest';
+import { latest } from './quotes';
 import { reportError } from './report';
 
 jest.mock('./report', () => ({ reportError: jest.fn() }));

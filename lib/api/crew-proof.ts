@@ -1,4 +1,4 @@
-import * as contract from '@/lib/contracts/crew-proof';
+import * as contract from '@/lib/contracts/crew';
 import { caller, callWithPhoto } from './client';
 import type { BodyOf } from './request';
 

@@ -1,5 +1,5 @@
 import * as contract from '@/lib/contracts/checkout';
-import { bookOrder as bookContract } from '@/lib/contracts/desk-book-order';
+import { bookOrder as bookContract } from '@/lib/contracts/desk-bookings';
 import { call, caller } from './client';
 
 /** Creates the order once per idempotency key. Throws ApiError slot_taken or price_changed. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/domain/durations';
+import { MINUTE_MS } from '@/lib/domain/london-time';
 
 /**
  * Retries at once when the browser is back online, and while only our server is down after a pause that doubles with

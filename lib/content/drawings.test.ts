@@ -7,7 +7,7 @@ import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { MATERIALS } from '@/lib/domain/pricing/materials';
 import type { FixedMovingPlan } from '@/lib/domain/order-types';
 import { AVATARS_FILES, UNITS_FILES } from './drawing-files';
-import { PIECES } from './item-pictures';
+import { PIECES } from './drawings';
 import { packingMaterials } from './services/packing-materials';
 
 const { HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK, PLAN_DRAWINGS, STEP_DRAWINGS } = drawings;

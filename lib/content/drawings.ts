@@ -1,15 +1,34 @@
-import type { FixedMovingPlan, MovingAddOn, MovingSpace, StorageSpace } from '@/lib/domain/order-types';
+import type {
+  CleaningSpace,
+  FixedMovingPlan,
+  MovingAddOn,
+  MovingSpace,
+  OrderLike,
+  ServiceType,
+  StorageSpace,
+} from '@/lib/domain/order-types';
 import type { Avatars } from '@/lib/domain/reviews/listing';
 import {
   AUDIENCES_FILES,
   AVATARS_FILES,
+  BRAND_FILES,
+  DAY_FILES,
   HERO_FILES,
+  HOMES_FILES,
+  ITEMS_FILES,
   MOVES_FILES,
   ROOMS_FILES,
   SERVICES_FILES,
   STEPS_FILES,
   UNITS_FILES,
+  WIZARD_FILES,
 } from './drawing-files';
+import type { VisitKind } from '@/lib/domain/visits/states';
+import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
+import { mainService, type BookableService } from '@/lib/domain/services/flows';
+import { inWords } from '@/lib/domain/wording';
+import { FURNITURE, findFurniture } from '@/lib/domain/catalogue/furniture';
+import { popularItems } from '@/lib/domain/catalogue/popular-items';
 
 /**
  * A drawing as a static file with a content hash in its name, which may be cached for ever. `width` and `height` are
@@ -142,3 +161,233 @@ export const HOME_DRAWINGS = {
   'audiences/drivers': AUDIENCES_FILES.drivers,
   'audiences/partners': AUDIENCES_FILES.partners,
 } as const satisfies Readonly<Record<string, Drawing>>;
+
+/** The drawing of each clean. A larger home is drawn as the largest. */
+export const CLEANING_DRAWINGS: Readonly<Record<CleaningSpace, Drawing>> = {
+  one_bedroom: HOMES_FILES['1-bed'],
+  two_bedroom: HOMES_FILES['2-bed'],
+  three_bedroom: HOMES_FILES['3-bed'],
+  custom: HOMES_FILES['3-bed'],
+};
+
+type Booked = Pick<OrderLike, 'movingSpace' | 'storageSpace' | 'cleaningSpace'>;
+
+/** Returns the drawing of an order whose items are not listed: the van of the plan, the unit, the rooms, the return. */
+export function orderDrawing({ movingSpace, storageSpace, cleaningSpace }: Booked): Drawing {
+  if (movingSpace) return PLAN_DRAWINGS[movingSpace];
+  if (storageSpace) return LOADED_UNIT_DRAWINGS[storageSpace];
+  return cleaningSpace ? CLEANING_DRAWINGS[cleaningSpace] : RETURN_DRAWING;
+}
+
+/** The drawing beside a list that several people fill with the payments of each. */
+export const SHARED_LIST_DRAWING: Drawing = SERVICES_FILES.moving;
+
+/** The drawing beside the price where the page also draws the order in its van. */
+export const PRICE_DRAWING: Drawing = WIZARD_FILES.check;
+
+type Pictures =
+  | { readonly street: Drawing; readonly van: Drawing; readonly ends: readonly ['home' | 'store', 'home' | 'store'] }
+  | { readonly rooms: Drawing };
+
+const { van } = DAY_FILES;
+
+/** Returns the drawings for a visit on its day: the street of the trip, or the rooms of a clean. */
+export function dayPictures(kind: VisitKind, { cleaningSpace }: Pick<OrderLike, 'cleaningSpace'>): Pictures {
+  switch (kind) {
+    case 'move':
+      return { street: DAY_FILES['home-to-home'], van, ends: ['home', 'home'] };
+    case 'collection':
+      return { street: DAY_FILES['home-to-store'], van, ends: ['home', 'store'] };
+    case 'return':
+      return { street: DAY_FILES['store-to-home'], van, ends: ['store', 'home'] };
+    case 'clean':
+      return { rooms: CLEANING_DRAWINGS[cleaningSpace ?? 'custom'] };
+  }
+}
+
+/**
+ * Returns the drawings of the moving flow: the add-ons, the vans of the plans, full and with their room marked, and the
+ * catalogue's items.
+ */
+export const movingPictures = () => ({
+  addOnPictures: ADD_ON_DRAWINGS,
+  itemPictures: popularItemPictures(),
+  planPictures: PLAN_DRAWINGS,
+  roomPictures: PLAN_ROOM_DRAWINGS,
+});
+
+/** The drawings of the choices at the start of a quote. */
+export const QUOTE_DRAWINGS = {
+  moving: PLAN_DRAWINGS.two_bedroom,
+  storage: LOADED_UNIT_DRAWINGS['Plan 6x4'],
+  return: RETURN_DRAWING,
+  cleaning: HOMES_FILES['2-bed'],
+} as const;
+
+import * as families from './drawing-files';
+
+/** Matches the path of a drawing: "/drawings/units/6x4.701983bd.svg" is the file of "units/6x4". */
+const FILE = /^\/drawings\/(.+)\.[0-9a-f]+\.svg$/;
+
+const byId: ReadonlyMap<string, Drawing> = new Map(
+  Object.values<Readonly<Record<string, Drawing>>>(families)
+    .flatMap((family) => Object.values(family))
+    .map((drawing) => [FILE.exec(drawing.path)?.[1] ?? drawing.path, drawing]),
+);
+
+/**
+ * Returns any drawing by its id in the catalogue, for texts that name drawings. Build time only. Throws RangeError for
+ * an unknown id.
+ */
+export function drawingById(id: string): Drawing {
+  const drawing = byId.get(id);
+  if (!drawing) throw new RangeError(`There is no drawing "${id}": see /ui/drawings`);
+  return drawing;
+}
+
+/**
+ * A drawing for mails: a PNG, because mail programs show no SVG. Its name never changes, since a mail opened in a year
+ * still requests it. `width` and `height` are its displayed pixels. The file has twice as many each way.
+ */
+export type MailPicture = Drawing & {
+  /** The source of the PNG: a file of public/drawings, or the plan whose van and crew are drawn for mails only. */
+  readonly drawing: { readonly file: string } | { readonly plan: FixedMovingPlan };
+};
+
+type Drawn = Pick<OrderLike, 'movingSpace' | 'storageSpace'>;
+
+/** The displayed size in pixels: as wide as the card of a mail. */
+const MAIL_PICTURE_SIZE = { width: 552, height: 240 } as const;
+
+const picture = (name: string, drawing: MailPicture['drawing'], alt: string): MailPicture => ({
+  path: `/mails/${name}.png`,
+  ...MAIL_PICTURE_SIZE,
+  alt,
+  drawing,
+});
+
+const drawn = (name: string, { path: file, alt }: Drawing): MailPicture => picture(name, { file }, alt);
+
+/** Returns the picture of a plan's van: "Van, cut open: 30 boxes and a sofa; two movers stand beside". */
+const move = (name: string, plan: FixedMovingPlan): MailPicture =>
+  picture(name, { plan }, `${PLAN_DRAWINGS[plan].alt}; ${inWords(PLAN_CAPACITY[plan].movers)} movers stand beside`);
+
+/** The displayed size in pixels of an order's own drawing: a list of items needs more room than a stock drawing. */
+export const OWN_DRAWING_SIZE = { width: MAIL_PICTURE_SIZE.width, height: 300 } as const;
+
+/** The logo beside the name in the first line of a mail. */
+export const MAIL_MARK: MailPicture = {
+  path: '/mails/mark.png',
+  width: 40,
+  height: 45,
+  alt: 'S',
+  drawing: { file: BRAND_FILES.mark.path },
+};
+
+const MOVES: Readonly<Record<MovingSpace, MailPicture>> = {
+  mini: move('move-mini', 'mini'),
+  one_bedroom: move('move-1-bed', 'one_bedroom'),
+  two_bedroom: move('move-2-bed', 'two_bedroom'),
+  three_bedroom: move('move-3-bed', 'three_bedroom'),
+  custom: picture('move-custom', { file: MOVES_FILES.custom.path }, 'A ticked list, an armchair, a lamp and boxes'),
+};
+
+const UNITS: Readonly<Record<StorageSpace, MailPicture>> = {
+  'Plan 3x3': drawn('unit-3x3', LOADED_UNIT_DRAWINGS['Plan 3x3']),
+  'Plan 3x5': drawn('unit-3x5', LOADED_UNIT_DRAWINGS['Plan 3x5']),
+  'Plan 6x4': drawn('unit-6x4', LOADED_UNIT_DRAWINGS['Plan 6x4']),
+  'Plan 6x6': drawn('unit-6x6', LOADED_UNIT_DRAWINGS['Plan 6x6']),
+  'Plan 8x6': drawn('unit-8x6', LOADED_UNIT_DRAWINGS['Plan 8x6']),
+  'Plan 9x8': drawn('unit-9x8', LOADED_UNIT_DRAWINGS['Plan 9x8']),
+  'Plan 12x8': drawn('unit-12x8', LOADED_UNIT_DRAWINGS['Plan 12x8']),
+  'Plan 15x10': drawn('unit-15x10', LOADED_UNIT_DRAWINGS['Plan 15x10']),
+  'Plan 20x10': drawn('unit-20x10', LOADED_UNIT_DRAWINGS['Plan 20x10']),
+  custom: drawn('unit-custom', LOADED_UNIT_DRAWINGS.custom),
+};
+
+const RETURN = drawn('return', SERVICES_FILES['storage-return']);
+const CLEANING = drawn('cleaning', SERVICES_FILES.cleaning);
+
+export const MAIL_PICTURES: readonly MailPicture[] = [
+  ...Object.values(MOVES),
+  ...Object.values(UNITS),
+  RETURN,
+  CLEANING,
+];
+
+const OF_SERVICES: Readonly<Record<BookableService, (order: Drawn) => MailPicture>> = {
+  MOVING: ({ movingSpace }) => MOVES[movingSpace ?? 'custom'],
+  // A collection into a unit that is already rented names no unit.
+  STORAGE_COLLECTION: ({ storageSpace }) => (storageSpace ? UNITS[storageSpace] : MOVES.custom),
+  STORAGE_RETURN: () => RETURN,
+  CLEANING: () => CLEANING,
+};
+
+/**
+ * Returns the picture of an order: its van, its unit or its rooms. Throws RangeError for services that are not booked
+ * here.
+ */
+export const orderPicture = (order: Drawn, services: readonly ServiceType[]): MailPicture =>
+  OF_SERVICES[mainService(services)](order);
+
+/** The drawings of items as the picker shows them, to one scale. item-drawings.ts maps items to drawings. */
+export const PIECES = ITEMS_FILES satisfies Readonly<Record<string, Drawing>>;
+
+type Piece = keyof typeof PIECES;
+
+/** The items whose drawing has a shorter name than their id: the drawing stands for the whole kind. */
+const NAMES: Readonly<Record<string, Piece>> = {
+  sofa_3: 'sofa',
+  tv_medium: 'tv',
+  bookcase_l: 'bookcase',
+  lamp_floor: 'lamp',
+  piano_upright: 'piano',
+  plant_l: 'plant',
+  bed_double: 'double-bed',
+  mattress_d: 'mattress',
+  wardrobe_2: 'wardrobe',
+  drawers_l: 'drawers',
+  fridge_freezer: 'fridge',
+  washing_machine: 'washer',
+  dining_6: 'table',
+  dining_chair: 'chair',
+  desk_m: 'desk',
+  chair_office: 'office-chair',
+  filing_4: 'filing-cabinet',
+  shelving_unit: 'shelves',
+  box_m: 'box',
+  box_wardrobe: 'wardrobe-box',
+  box_picture: 'picture-box',
+  plastic_bin_l: 'plastic-box',
+};
+
+const isPiece = (name: string): name is Piece => Object.hasOwn(PIECES, name);
+
+/** Returns the name of an item's drawing: its id unless NAMES has another. */
+export const pieceOf = (itemId: string): string => NAMES[itemId] ?? itemId.replaceAll('_', '-');
+
+/** Returns the drawing of a catalogue item. Null for an item that is not in the catalogue. */
+export function itemDrawing(itemId: string): Drawing | null {
+  const name = pieceOf(itemId);
+  return findFurniture(itemId) && isPiece(name) ? PIECES[name] : null;
+}
+
+const ITEM_FILE = /^\/drawings\/items\/(.+)\.svg$/;
+
+/**
+ * Returns the drawings of the catalogue's items: id, file name without folder and extension, width and height in
+ * pixels. `npm run drawings` writes them into lib/item-pictures.ts, which is loaded with the whole list.
+ */
+export function itemPictures() {
+  return FURNITURE.flatMap(({ id }) => {
+    const { path, width, height } = itemDrawing(id) ?? { path: '', width: 0, height: 0 };
+    const file = ITEM_FILE.exec(path)?.[1];
+    return file === undefined ? [] : [[id, file, Math.round(width), Math.round(height)] as const];
+  });
+}
+
+/** Returns the drawings of the popular items, which the page includes from the start. */
+export function popularItemPictures() {
+  const popular = new Set(popularItems().map(({ id }) => id));
+  return itemPictures().filter(([id]) => popular.has(id));
+}

@@ -1,9 +1,8 @@
 import { moreThanSmaller } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
-import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
+import { MAX_CUBIC_FEET, MAX_VANS, MOST_VANS, VAN } from '@/lib/domain/catalogue/vans';
 import { PLAN_CAPACITY, PLAN_MILES, customMovers } from '@/lib/domain/catalogue/plan-capacity';
 import { UNIT_HEIGHT_FEET, storageUnit } from '@/lib/domain/catalogue/storage-units';
-import { MAX_CUBIC_FEET, MAX_VANS, VAN } from '@/lib/domain/catalogue/vans';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
 import {
@@ -17,31 +16,17 @@ import {
 } from '@/lib/domain/order/assumptions';
 import { COVER_PROMISE } from '@/lib/domain/order/cover';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
-import {
-  ADDITIONAL_ADDRESS,
-  BUSY_DAY_PERCENT,
-  CUSTOM_BASE,
-  CUSTOM_BASE_CUBIC_FEET,
-  FREE_COLLECTION_TERM,
-  NO_PARKING,
-  PER_CUBIC_FOOT,
-  PER_EXTRA_MILE,
-  PER_FLOOR,
-  STORAGE_DISTRICT,
-  STORAGE_TRIP_PER_CUBIC_FOOT,
-  STUDENT_DISCOUNT_PERCENT,
-} from '@/lib/domain/prices/assumptions';
+import * as prices from '@/lib/domain/prices/assumptions';
 import {
   ADD_ON_PRICES,
   CLEANING_GUARANTEE_HOURS,
   CLEANING_PLANS,
   LARGER_HOME_FROM,
 } from '@/lib/domain/prices/price-lists';
-import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
-import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { BUSY_DAY_RULE } from '@/lib/domain/pricing/charges';
+import { STORAGE_DURATIONS, cheapestPerWeek, storageDuration, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
-import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { tripsWords } from '@/lib/domain/pricing/storage';
 import { DAYS_AHEAD, LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS, PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import { UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
@@ -99,19 +84,19 @@ const PRICE_FAQS: readonly Faq[] = [
     id: 'from-price',
     isOften: true,
     question: `What does “from ${from}” include?`,
-    answer: `${from} covers the van, ${customMovers(CUSTOM_BASE_CUBIC_FEET)} movers and the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet, VAT included. Each extra cubic foot adds ${formatRate(PER_CUBIC_FOOT)}. List your items and the total updates as you add them, before we ask who you are.`,
+    answer: `${from} covers the van, ${customMovers(prices.CUSTOM_BASE_CUBIC_FEET)} movers and the first ${prices.CUSTOM_BASE_CUBIC_FEET} cubic feet, VAT included. Each extra cubic foot adds ${formatRate(prices.PER_CUBIC_FOOT)}. List your items and the total updates as you add them, before we ask who you are.`,
   },
   {
     id: 'distance',
     isOften: true,
     question: 'How many miles does the price include?',
-    answer: `${PLAN_MILES} miles, across all your addresses. Each mile beyond that is ${formatRate(PER_EXTRA_MILE)}, and you see it in the price before you book.`,
+    answer: `${PLAN_MILES} miles, across all your addresses. Each mile beyond that is ${formatRate(prices.PER_EXTRA_MILE)}, and you see it in the price before you book.`,
   },
   {
     id: 'students',
     isOften: true,
     question: 'Is there a student price?',
-    answer: `Yes: ${STUDENT_DISCOUNT_PERCENT}% off the total. Tell us that you are a student when you book.`,
+    answer: `Yes: ${prices.STUDENT_DISCOUNT_PERCENT}% off the total. Tell us that you are a student when you book.`,
   },
   {
     id: 'vat',
@@ -126,27 +111,27 @@ const PRICE_FAQS: readonly Faq[] = [
   {
     id: 'stairs',
     question: 'What do stairs cost?',
-    answer: `${formatPence(PER_FLOOR)} for each floor above or below the ground, at each address without a lift. A ground floor or a building with a lift costs nothing extra.`,
+    answer: `${formatPence(prices.PER_FLOOR)} for each floor above or below the ground, at each address without a lift. A ground floor or a building with a lift costs nothing extra.`,
   },
   {
     id: 'parking',
     question: 'What if the van cannot stop at my door?',
-    answer: `Tell us in the quote: we add ${formatPence(NO_PARKING)} for that address, for the longer carry. Only the council can suspend a parking bay, so ask early.`,
+    answer: `Tell us in the quote: we add ${formatPence(prices.NO_PARKING)} for that address, for the longer carry. Only the council can suspend a parking bay, so ask early.`,
   },
   {
     id: 'two-stops',
     question: 'Can the van stop at more than two addresses?',
-    answer: `Yes. Each additional address is ${formatPence(ADDITIONAL_ADDRESS)}, and we count the miles of the whole route together.`,
+    answer: `Yes. Each additional address is ${formatPence(prices.ADDITIONAL_ADDRESS)}, and we count the miles of the whole route together.`,
   },
   {
     id: 'busy-days',
     question: 'Why are some days dearer?',
-    answer: `A busy day adds ${BUSY_DAY_PERCENT}% to the move, the collection or the clean, not to add-ons. A busy day is ${BUSY_DAY_RULE}. The calendar shows the full price for every day before you choose one.`,
+    answer: `A busy day adds ${prices.BUSY_DAY_PERCENT}% to the move, the collection or the clean, not to add-ons. A busy day is ${BUSY_DAY_RULE}. The calendar shows the full price for every day before you choose one.`,
   },
   {
     id: 'price-on-the-day',
     question: 'Can the price change on the day?',
-    answer: `Only if the job differs from what you booked: more items, another floor, one more stop. The quote shows the price of each. A plan includes a set volume (${PLAN_CAPACITY.one_bedroom.cubicFeet} cubic feet for 1 bedroom, for instance), and anything above it is ${formatRate(PER_CUBIC_FOOT)} a cubic foot.`,
+    answer: `Only if the job differs from what you booked: more items, another floor, one more stop. The quote shows the price of each. A plan includes a set volume (${PLAN_CAPACITY.one_bedroom.cubicFeet} cubic feet for 1 bedroom, for instance), and anything above it is ${formatRate(prices.PER_CUBIC_FOOT)} a cubic foot.`,
   },
   {
     id: 'promo-code',
@@ -255,7 +240,7 @@ const PACKING_FAQS: readonly Faq[] = [
   },
 ];
 
-const freeCollection = storageDuration(FREE_COLLECTION_TERM).title;
+const freeCollection = storageDuration(prices.FREE_COLLECTION_TERM).title;
 const cheapest = cheapestPerWeek(SITE.storagePriceList);
 const popular = storageUnit('Plan 6x4');
 const weekOn = (term: 'weekly' | '6_months') =>
@@ -276,7 +261,7 @@ const STORAGE_FAQS: readonly Faq[] = [
     id: 'collection-and-return',
     isOften: true,
     question: 'How do collection and return work?',
-    answer: `We come to your door in a slot you choose, load, and bring everything back the same way. Each trip is ${formatPence(CUSTOM_BASE)} for the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet and ${formatRate(STORAGE_TRIP_PER_CUBIC_FOOT)} for each one after that. Store for ${freeCollection} or longer and collection is free.`,
+    answer: `We come to your door in a slot you choose, load, and bring everything back the same way. Each trip is ${formatPence(prices.CUSTOM_BASE)} for the first ${prices.CUSTOM_BASE_CUBIC_FEET} cubic feet and ${formatRate(prices.STORAGE_TRIP_PER_CUBIC_FOOT)} for each one after that. Store for ${freeCollection} or longer and collection is free.`,
   },
   {
     id: 'storage-price',
@@ -322,7 +307,7 @@ const STORAGE_FAQS: readonly Faq[] = [
   {
     id: 'storage-where',
     question: 'Where are my things kept?',
-    answer: `In our store in ${STORAGE_DISTRICT}, in a unit that is yours alone. We measure trips from there, and the quote shows the price of yours.`,
+    answer: `In our store in ${prices.STORAGE_DISTRICT}, in a unit that is yours alone. We measure trips from there, and the quote shows the price of yours.`,
   },
   {
     id: 'storage-visit',

@@ -6,17 +6,7 @@ import type { AddOn, StorageUnitSpace } from '@/lib/domain/order-types';
 import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/cancellation';
 import { COVER, COVER_PROMISE } from '@/lib/domain/order/cover';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
-import {
-  ADDITIONAL_ADDRESS,
-  BUSY_DAY_PERCENT,
-  CUSTOM_BASE,
-  CUSTOM_BASE_CUBIC_FEET,
-  NO_PARKING,
-  PER_CUBIC_FOOT,
-  PER_EXTRA_MILE,
-  PER_FLOOR,
-  STUDENT_DISCOUNT_PERCENT,
-} from '@/lib/domain/prices/assumptions';
+import * as prices from '@/lib/domain/prices/assumptions';
 import {
   ADD_ON_PRICES,
   CLEANING_GUARANTEE_HOURS,
@@ -24,17 +14,17 @@ import {
   LISTED_ADD_ONS,
 } from '@/lib/domain/prices/price-lists';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
-import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
-import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { BUSY_DAY_RULE, addOnPrice } from '@/lib/domain/pricing/charges';
 import {
+  STORAGE_DURATIONS,
   cheapestPerWeek,
   fourWeeksPrice,
   hasCustomUnits,
   weeklyPrice,
+  type StorageDuration,
   type StorageToRent,
 } from '@/lib/domain/pricing/storage-rates';
-import { STORAGE_DURATIONS, type StorageDuration } from '@/lib/domain/pricing/storage-terms';
-import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage';
 import { withAvatars } from '@/lib/domain/reviews/listing';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -252,7 +242,7 @@ const pledges = (phone: string) => [
   },
   {
     title: 'Extras have fixed prices',
-    text: `${formatPence(PER_FLOOR)} a floor without a lift, ${formatPence(NO_PARKING)} without parking at the door, ${formatPence(ADDITIONAL_ADDRESS)} for one more address, ${formatRate(PER_EXTRA_MILE)} a mile beyond ${PLAN_MILES}, ${formatRate(PER_CUBIC_FOOT)} a cubic foot beyond your plan. ${BUSY_DAY_PERCENT}% on busy days: ${BUSY_DAY_RULE}. The calendar shows which.`,
+    text: `${formatPence(prices.PER_FLOOR)} a floor without a lift, ${formatPence(prices.NO_PARKING)} without parking at the door, ${formatPence(prices.ADDITIONAL_ADDRESS)} for one more address, ${formatRate(prices.PER_EXTRA_MILE)} a mile beyond ${PLAN_MILES}, ${formatRate(prices.PER_CUBIC_FOOT)} a cubic foot beyond your plan. ${prices.BUSY_DAY_PERCENT}% on busy days: ${BUSY_DAY_RULE}. The calendar shows which.`,
   },
   {
     title: 'A two-hour arrival slot',
@@ -293,7 +283,7 @@ const AUDIENCES = [
   {
     name: 'Students',
     href: '/services/students-storage',
-    text: `Store your room over the summer and have it back for term. ${STUDENT_DISCOUNT_PERCENT}% off.`,
+    text: `Store your room over the summer and have it back for term. ${prices.STUDENT_DISCOUNT_PERCENT}% off.`,
     drawing: HOME_DRAWINGS['audiences/students'],
   },
   {
@@ -320,7 +310,7 @@ const AUDIENCES = [
 const HOME_FACTS = [
   {
     figure: formatPence(priceFrom('custom')),
-    text: `is the price of the smallest move: a van, ${customMovers(CUSTOM_BASE_CUBIC_FEET)} movers and VAT`,
+    text: `is the price of the smallest move: a van, ${customMovers(prices.CUSTOM_BASE_CUBIC_FEET)} movers and VAT`,
   },
   { figure: 'Two hours', text: `is your arrival slot, ${DAY_START} to ${DAY_END}, any day` },
   { figure: formatPence(COVER.job), text: `of cover is included in every job, ${formatPence(COVER.item)} an item` },
@@ -361,7 +351,7 @@ export function homeContent({ phone, phoneHref }: Call, shown = REVIEWS) {
     plans: {
       plans: planCards(),
       custom: {
-        text: `List what you have and pay for exactly that: ${formatPence(CUSTOM_BASE)} for the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet, then ${formatRate(PER_CUBIC_FOOT)} each, with the total in view as you add.`,
+        text: `List what you have and pay for exactly that: ${formatPence(prices.CUSTOM_BASE)} for the first ${prices.CUSTOM_BASE_CUBIC_FEET} cubic feet, then ${formatRate(prices.PER_CUBIC_FOOT)} each, with the total in view as you add.`,
         drawing: PLAN_DRAWINGS.custom,
       },
       addOns: LISTED_ADD_ONS.map((addOn) => ({

@@ -1,5 +1,5 @@
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
-import { itemDrawing, pieceOf, PIECES } from './item-pictures';
+import { itemDrawing, pieceOf, PIECES } from './drawings';
 
 describe('the drawings of the items of the catalogue', () => {
   it('ILL-1: every item has its own: no two are drawn by one picture', () => {

@@ -33,28 +33,18 @@ import { MORE_COVER, NEVER_COVERED } from '@/lib/domain/order/cover-words';
 import { HOLD_MINUTES, PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { isTransport } from '@/lib/domain/order/transport';
-import {
-  ADDITIONAL_ADDRESS,
-  BUSY_DAY_PERCENT,
-  CUSTOM_BASE_CUBIC_FEET,
-  NO_PARKING,
-  PER_CUBIC_FOOT,
-  PER_EXTRA_MILE,
-  PER_FLOOR,
-  STUDENT_DISCOUNT_PERCENT,
-} from '@/lib/domain/prices/assumptions';
+import * as prices from '@/lib/domain/prices/assumptions';
 import {
   ADD_ON_PRICES,
   CLEANING_GUARANTEE_HOURS,
   CLEANING_PLANS,
   LISTED_ADD_ONS,
 } from '@/lib/domain/prices/price-lists';
-import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { BUSY_DAY_RULE } from '@/lib/domain/pricing/charges';
 import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
-import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
-import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
-import { REFUND_DAYS } from '@/lib/domain/refund-time';
+import { storageDuration, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage';
+import { REFUND_DAYS } from '@/lib/domain/wording';
 import {
   CLAIM_PHOTOS_KEPT_DAYS,
   CONSENT_DAYS,
@@ -223,17 +213,17 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     too_much: loadInWords(TOO_MUCH_FOR_6X4),
   },
   rate: {
-    cubic_foot: formatRate(PER_CUBIC_FOOT),
-    mile: formatRate(PER_EXTRA_MILE),
-    floor: formatRate(PER_FLOOR),
-    no_parking: formatRate(NO_PARKING),
-    additional_address: formatRate(ADDITIONAL_ADDRESS),
+    cubic_foot: formatRate(prices.PER_CUBIC_FOOT),
+    mile: formatRate(prices.PER_EXTRA_MILE),
+    floor: formatRate(prices.PER_FLOOR),
+    no_parking: formatRate(prices.NO_PARKING),
+    additional_address: formatRate(prices.ADDITIONAL_ADDRESS),
     storage_trip: TRIP_RATE,
-    base_cubic_feet: String(CUSTOM_BASE_CUBIC_FEET),
+    base_cubic_feet: String(prices.CUSTOM_BASE_CUBIC_FEET),
   },
   percent: {
-    student: `${STUDENT_DISCOUNT_PERCENT}%`,
-    busy_day: `${BUSY_DAY_PERCENT}%`,
+    student: `${prices.STUDENT_DISCOUNT_PERCENT}%`,
+    busy_day: `${prices.BUSY_DAY_PERCENT}%`,
     late_cancellation: `${LATE_CANCELLATION.percent}%`,
     ...table(STORAGE_TERMS, (term) => `${storageDuration(term).discountPercent}%`),
   },

@@ -2,11 +2,10 @@ import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/invento
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { VAN } from '@/lib/domain/catalogue/vans';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from './company';
-import { HOME_DRAWINGS, PLAN_DRAWINGS } from './drawings';
-import { movingPictures } from './pictures';
+import { HOME_DRAWINGS, PLAN_DRAWINGS, movingPictures } from './drawings';
 import { asJsonLd, webApplicationData } from './structured-data';
 
 /** The explanation of how the calculator works. Its numbers come from the rules. */

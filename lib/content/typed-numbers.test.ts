@@ -8,10 +8,10 @@ import {
   FREE_CANCELLATION_HOURS,
   LATE_CANCELLATION,
 } from '@/lib/domain/order/assumptions';
-import { REFUND_DAYS } from '@/lib/domain/refund-time';
+import { REFUND_DAYS } from '@/lib/domain/wording';
 import { BUSY_DAY_PERCENT, CUSTOM_BASE_CUBIC_FEET, STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/prices/price-lists';
-import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
+import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-rates';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
 
 /**

@@ -1,7 +1,7 @@
 import { SERVICES } from '@/lib/domain/services/all';
 import { aMove, anItem, fullAnswers } from '@/lib/testing/moves';
 import { priceMove } from '@/lib/domain/pricing/moving';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { whoComes } from './who-comes';
 
 const orderOf = (changes: Partial<MovingAnswers>) =>

@@ -1,4 +1,4 @@
-import type { AddressDetails, StreetAddress } from '@/lib/domain/order/addresses';
+import type { AddressDetails, StreetAddress } from '@/lib/domain/order/appointments';
 import type { ErrorCode } from './errors';
 
 export type OfferedAddress = StreetAddress;

@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { contactFields } from '@/lib/validation/contact';
-import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
+import { DELEGATE_MESSAGES } from '@/lib/validation/rental-messages';
 import { endpoint, SMALL_FORM } from './endpoint';
 
 /** All calls of this file also accept a plain form post, which is answered by a 303. */

@@ -1,5 +1,9 @@
-import type { OrderLine } from './desk-orders';
+import type { OrderHead, OrderLine } from './desk-orders';
 import type { DeskFact, DeskPaging } from './desk-parts';
+import { number, object, string } from 'yup';
+import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
+import { contactFields } from '@/lib/validation/contact';
+import { deskForms } from './desk-fields';
 
 /**
  * Everyone who orders, asks or saves a quote with the same email address, or asks with the same number and no address.
@@ -71,4 +75,31 @@ export type QuoteView = {
   readonly goOn: { readonly flow: string; readonly quote: string } | null;
   readonly price: readonly DeskFact[];
   readonly panels: readonly PersonPanel[];
+};
+
+export const contactForms = deskForms({
+  /** Changes the contact details by the rules of the checkout. A number without a country code is British. */
+  changeContact: object({
+    reference: string().required().max(32),
+    version: number().required().integer().min(0),
+    firstName: contactFields.firstName,
+    lastName: contactFields.lastName,
+    contactEmail: contactFields.email,
+    contactPhone: contactFields.phone,
+    phonePrefix: string().default(DEFAULT_PREFIX).oneOf([DEFAULT_PREFIX]),
+  }),
+});
+
+export type ContactView = {
+  readonly kind: 'contact';
+  readonly head: OrderHead;
+  readonly version: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Why the email address cannot be changed. */
+  readonly emailStays: string;
+  /** Why nothing can be changed. */
+  readonly refusal: string;
 };

@@ -1,6 +1,5 @@
 import { number, object, string } from 'yup';
-import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
+import { SLOT_SERVICES, SLOT_TIMES, type SlotService } from '@/lib/domain/slots/calendar';
 import { day, deskForms, emptyIsNull } from './desk-fields';
 import { MOST_PLACES, REASON_LENGTH } from './desk-paths';
 

@@ -1,10 +1,10 @@
 import { boolean, number, object, string } from 'yup';
 import { LINK_WAYS } from '@/lib/domain/notifications/sms';
-import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import { SLOT_SERVICES } from '@/lib/domain/slots/calendar';
 import { readEmail } from '@/lib/domain/typed-text';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import { VISIT_EVENTS } from '@/lib/domain/visits/states';
-import { optionalPhone } from '@/lib/validation/forms/fields';
+import { optionalPhone } from '@/lib/validation/forms/schemas';
 import { readWith } from '@/lib/validation/tidy';
 import { day, deskForms, emptyIsNull, id, timeOrNothing } from './desk-fields';
 import type { DeskOption, DeskPhoto, DeskState, DeskFact } from './desk-parts';

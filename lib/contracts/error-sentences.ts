@@ -1,4 +1,4 @@
-import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
+import { MOST_VANS } from '@/lib/domain/catalogue/vans';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { ErrorCode } from './errors';
 

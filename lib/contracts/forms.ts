@@ -1,26 +1,6 @@
 import { string } from 'yup';
 import { FORM_CALLS } from '@/lib/domain/enquiries/forms';
-import {
-  BUSINESS_TYPE,
-  CALLBACK_TYPES,
-  CONTACT_TYPE,
-  DISPOSAL_TYPE,
-  FOOTER_CALLBACK_TYPE,
-  MATERIALS_TYPE,
-  SHIPPING_TYPE,
-  affiliatePayloadSchema,
-  businessSchema,
-  callbackSchema,
-  contactSchema,
-  disposalSchema,
-  footerCallbackSchema,
-  materialsSchema,
-  moverSchema,
-  newsletterSchema,
-  newsletterTokenSchema,
-  shippingSchema,
-  studentSchema,
-} from '@/lib/validation/forms/schemas';
+import * as schemas from '@/lib/validation/forms/schemas';
 import { endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 import { oneOfBy } from './one-of';
@@ -36,19 +16,21 @@ const FORM = { errors: ERRORS, maxBytes: 16 * 1024, perMinute: 20 } as const;
 
 const typeOf = <T extends string>(type: T) => string<T>().oneOf([type]).required();
 
-const callback = callbackSchema.omit(['phonePrefix']);
-const [fromMenu, fromPage] = CALLBACK_TYPES;
+const callback = schemas.callbackSchema.omit(['phonePrefix']);
+const [fromMenu, fromPage] = schemas.CALLBACK_TYPES;
 
 /** By the value of `type`. */
 export const WEBSITE_FORMS = {
   [fromMenu]: callback.shape({ type: typeOf(fromMenu) }),
   [fromPage]: callback.shape({ type: typeOf(fromPage) }),
-  [FOOTER_CALLBACK_TYPE]: footerCallbackSchema.shape({ type: typeOf(FOOTER_CALLBACK_TYPE) }),
-  [CONTACT_TYPE]: contactSchema.omit(['phonePrefix']).shape({ type: typeOf(CONTACT_TYPE) }),
-  [BUSINESS_TYPE]: businessSchema.omit(['phonePrefix']).shape({ type: typeOf(BUSINESS_TYPE) }),
-  [SHIPPING_TYPE]: shippingSchema.omit(['phonePrefix']).shape({ type: typeOf(SHIPPING_TYPE) }),
-  [MATERIALS_TYPE]: materialsSchema.omit(['phonePrefix']).shape({ type: typeOf(MATERIALS_TYPE) }),
-  [DISPOSAL_TYPE]: disposalSchema.omit(['phonePrefix']).shape({ type: typeOf(DISPOSAL_TYPE) }),
+  [schemas.FOOTER_CALLBACK_TYPE]: schemas.footerCallbackSchema.shape({ type: typeOf(schemas.FOOTER_CALLBACK_TYPE) }),
+  [schemas.CONTACT_TYPE]: schemas.contactSchema.omit(['phonePrefix']).shape({ type: typeOf(schemas.CONTACT_TYPE) }),
+  [schemas.BUSINESS_TYPE]: schemas.businessSchema.omit(['phonePrefix']).shape({ type: typeOf(schemas.BUSINESS_TYPE) }),
+  [schemas.SHIPPING_TYPE]: schemas.shippingSchema.omit(['phonePrefix']).shape({ type: typeOf(schemas.SHIPPING_TYPE) }),
+  [schemas.MATERIALS_TYPE]: schemas.materialsSchema
+    .omit(['phonePrefix'])
+    .shape({ type: typeOf(schemas.MATERIALS_TYPE) }),
+  [schemas.DISPOSAL_TYPE]: schemas.disposalSchema.omit(['phonePrefix']).shape({ type: typeOf(schemas.DISPOSAL_TYPE) }),
 } as const;
 
 /** Takes callback requests, and enquiries without an endpoint of their own in the specification. */
@@ -66,7 +48,7 @@ export const studentsQuote = endpoint<FormAccepted>()({
   name: 'studentsQuote',
   path: FORM_CALLS.students,
   access: 'open',
-  request: studentSchema.omit(['phonePrefix']),
+  request: schemas.studentSchema.omit(['phonePrefix']),
 });
 
 /** FRM-1. The specification's path says "quote". */
@@ -75,7 +57,7 @@ export const moversQuote = endpoint<FormAccepted>()({
   name: 'moversQuote',
   path: FORM_CALLS.movers,
   access: 'open',
-  request: moverSchema.omit(['phonePrefix']),
+  request: schemas.moverSchema.omit(['phonePrefix']),
 });
 
 /** AFF-1. */
@@ -84,7 +66,7 @@ export const partnersQuote = endpoint<FormAccepted>()({
   name: 'partnersQuote',
   path: FORM_CALLS.partners,
   access: 'open',
-  request: affiliatePayloadSchema,
+  request: schemas.affiliatePayloadSchema,
 });
 
 /** Requests the newsletter, which starts once the visitor confirms the mailed link (double opt-in). */
@@ -93,7 +75,7 @@ export const subscribeToNews = endpoint<FormAccepted>()({
   name: 'subscribeToNews',
   path: FORM_CALLS.newsletter,
   access: 'open',
-  request: newsletterSchema,
+  request: schemas.newsletterSchema,
 });
 
 const TOKEN_ERRORS = ['validation_failed', 'not_found', 'rate_limited'] as const satisfies readonly ErrorCode[];
@@ -103,7 +85,7 @@ export const confirmNews = endpoint<{ readonly confirmed: true }>()({
   name: 'confirmNews',
   path: `${FORM_CALLS.newsletter}/confirm`,
   access: 'open',
-  request: newsletterTokenSchema,
+  request: schemas.newsletterTokenSchema,
   errors: TOKEN_ERRORS,
 });
 
@@ -113,6 +95,6 @@ export const unsubscribeFromNews = endpoint<{ readonly unsubscribed: true }>()({
   name: 'unsubscribeFromNews',
   path: `${FORM_CALLS.newsletter}/unsubscribe`,
   access: 'open',
-  request: newsletterTokenSchema,
+  request: schemas.newsletterTokenSchema,
   errors: TOKEN_ERRORS,
 });

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import type { AddressDetails, StreetAddress } from '@/lib/domain/order/addresses';
+import type { AddressDetails, StreetAddress } from '@/lib/domain/order/appointments';
 import { addressDetailFields } from '@/lib/validation/addresses';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { ORDER_STATE_ERRORS, type ErrorCode } from './errors';

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import type { CoverAnswers } from '@/lib/domain/answers/cover';
+import type { CoverAnswers } from '@/lib/domain/answers/flow-answers';
 import type { CoverOf } from '@/lib/domain/order/cover-words';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { LocalDate } from '@/lib/domain/london-time';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, minutesAfter } from './durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS, minutesAfter } from './london-time';
 
 it('a day is 24 hours of 60 minutes of 60,000 milliseconds', () => {
   expect([MINUTE_MS, HOUR_MS, DAY_MS]).toEqual([60_000, 3_600_000, 86_400_000]);

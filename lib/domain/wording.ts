@@ -23,3 +23,8 @@ export const countWithNoun = (count: number, one: string): string => `${count} $
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Days within which a refund must arrive (Consumer Contracts Regulations 2013, reg. 34). */
+export const REFUND_DAYS = 14;
+export const IN_TIME = `within ${REFUND_DAYS} days`;
+export const AS_PAID = `the way you paid, ${IN_TIME}`;

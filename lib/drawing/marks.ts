@@ -1,5 +1,4 @@
-import { add, points, scaled, type Vec2, type Vec3 } from './geometry/vector';
-import { circlePoints } from './geometry/polygon';
+import { add, circlePoints, points, scaled, type Vec2, type Vec3 } from './geometry/vector';
 
 /**
  * The points of a mark, and the `normal` of its face. A mark is drawn when its face is visible, and without a normal

@@ -1,5 +1,4 @@
-import { circlePoints } from './geometry/polygon';
-import type { Vec3 } from './geometry/vector';
+import { circlePoints, type Vec3 } from './geometry/vector';
 import { place, type QuarterTurns } from './solids/placement';
 import { castShadow, shadowOf } from './solids/shadow';
 import { group, type Solid } from './solids/solid';

@@ -1,7 +1,7 @@
 import { isMigrated } from '@/lib/server/platform/db/migrate';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { isRoomToWrite } from '@/lib/server/platform/installation/room';
-import { oldestDueAge } from '@/lib/server/platform/outbox/lease';
+import { oldestDueAge } from '@/lib/server/platform/outbox/dispatch';
 import { areMailsRefused } from '@/lib/server/platform/outbox/refused-repo';
 import { countFailures } from '@/lib/server/platform/row-failures/repo';
 import { photoFolder, type PhotoFolder } from '@/lib/server/modules/photos/folder';

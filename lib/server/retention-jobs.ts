@@ -1,5 +1,4 @@
-import { DAY_MS } from '@/lib/domain/durations';
-import { addDays, londonDate } from '@/lib/domain/london-time';
+import { DAY_MS, addDays, londonDate } from '@/lib/domain/london-time';
 import {
   ENQUIRIES_KEPT_DAYS,
   EVENTS_KEPT_DAYS,
@@ -11,7 +10,7 @@ import {
 } from '@/lib/domain/retention';
 import { deleteExpiredNotes } from '@/lib/server/modules/addresses/delete-expired-notes';
 import { deleteExpiredOrders } from '@/lib/server/modules/booking/delete-expired-orders';
-import { ORDER_LIMIT_WINDOW_MS } from '@/lib/server/modules/booking/order-rate-limit';
+import { ORDER_LIMIT_WINDOW_MS } from '@/lib/server/modules/booking/create';
 import { deleteOrderCountsBefore } from '@/lib/server/modules/booking/order-rate-limit-repo';
 import { deleteOverSessions } from '@/lib/server/modules/crew/repo';
 import { deleteExpiredDrafts } from '@/lib/server/modules/drafts/repo';
@@ -35,7 +34,7 @@ import type { Db } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { deleteOldHits } from '@/lib/server/platform/limits/rate-limit-repo';
 import { log } from '@/lib/server/platform/observability/log';
-import { deleteFinishedBefore } from '@/lib/server/platform/outbox/lease';
+import { deleteFinishedBefore } from '@/lib/server/platform/outbox/dispatch';
 import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
 import { hasFailures } from '@/lib/server/platform/row-failures/repo';
 import type { RowTask } from '@/lib/server/platform/row-failures/tasks';

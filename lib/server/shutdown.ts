@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@/lib/server/platform/db/schema';
 import { log } from '@/lib/server/platform/observability/log';
-import type { OutboxLoop } from '@/lib/server/platform/outbox/loop';
+import type { OutboxLoop } from '@/lib/server/platform/outbox/dispatch';
 
 /** Orchestrators kill after 10 seconds (Docker) or 30 (Kubernetes). */
 const WITHIN_MS = 8_000;

@@ -5,7 +5,7 @@ import { FORM } from '@/lib/server/modules/enquiries/form';
 import { INVOICE } from '@/lib/server/modules/invoices/document';
 import { CHANGED_ORDER } from '@/lib/server/modules/orders/change-target';
 import { ADDED_AT, EVENT_DETAIL, ORDER, QUOTE, SERVICES } from '@/lib/server/modules/orders/documents';
-import { KEPT_LINES } from '@/lib/server/modules/quotes/kept-prices';
+import { KEPT_LINES } from '@/lib/server/modules/quotes/job';
 import { AUDIT_FACTS } from '@/lib/server/platform/desk/audit';
 import type { StoredDocument, StoredText } from '@/lib/server/platform/documents/document';
 import schemas from '@/lib/server/platform/documents/schemas.json';

@@ -1,7 +1,7 @@
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
-import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import { SLOT_SERVICES } from '@/lib/domain/slots/calendar';
 import { accountView } from '@/lib/server/modules/accounts/view';
-import { crewDayView } from '@/lib/server/modules/crew/http-day';
+import { crewDayView } from '@/lib/server/modules/crew/calls';
 import { recordForCrew, recordProof } from '@/lib/server/modules/crew/record';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Deps } from '@/lib/server/platform/installation/deps';

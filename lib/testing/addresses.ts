@@ -1,4 +1,4 @@
-import { EMPTY_ADDRESS_DETAILS, type AddressDetails } from '@/lib/domain/order/addresses';
+import { EMPTY_ADDRESS_DETAILS, type AddressDetails } from '@/lib/domain/order/appointments';
 
 /** Returns the street address of an end of the plain test move. */
 export const anAddress = (stop: string, changes: Partial<AddressDetails> = {}) => ({

@@ -3,7 +3,7 @@ import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
 import { randomUUID } from 'node:crypto';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { fullAnswers } from './moves';
 import { customerOf } from './site-client';
 

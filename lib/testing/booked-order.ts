@@ -4,7 +4,7 @@ import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { SlotDto } from '@/lib/contracts/errors';
 import type { ChangePreviewDto, OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { changeAddresses, editOrder } from '@/lib/contracts/order-changes';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import type { WantedAddresses } from '@/lib/domain/order/elsewhere';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { Deps } from '@/lib/server/platform/installation/deps';

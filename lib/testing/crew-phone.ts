@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { CrewDayDto, CrewEventDto, OpenedDto, RecordedDto } from '@/lib/contracts/crew';
+import type {
+  CrewDayDto,
+  CrewEventDto,
+  OpenedDto,
+  PhotoOutcome,
+  RecordedDto,
+  recordCrewProof,
+} from '@/lib/contracts/crew';
 import type { askCrewExtra, CrewExtraPriceDto } from '@/lib/contracts/crew-extras';
-import type { PhotoOutcome, recordCrewProof } from '@/lib/contracts/crew-proof';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { ErrorBody } from '@/lib/contracts/errors';
 import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';

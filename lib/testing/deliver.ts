@@ -1,6 +1,6 @@
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import type { Channels } from '@/lib/server/platform/notifications/notification';
 import { createHandlers } from '@/lib/server/modules/notifications/handlers';
 import { channelsOf } from '@/lib/server/modules/notifications/deliver';
 

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { DeskView } from '@/lib/server/modules/desk/pages';
 import { OPERATOR_IDLE_HOURS } from '@/lib/domain/account';
-import { HOUR_MS } from '@/lib/domain/durations';
+import { HOUR_MS } from '@/lib/domain/london-time';
 import { replaceServices } from '@/lib/server/container';
 import { resolveDeskPage, type DeskAnswer } from '@/lib/server/modules/desk/page';
 import type { ReceiptOf } from '@/lib/server/platform/desk/define-page';

@@ -1,7 +1,7 @@
 import { fc } from '@/lib/testing/fast-check';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import { MAX_PACKED_PIECES } from '@/lib/domain/packing/unit-holds';
+import { MAX_PACKED_PIECES } from '@/lib/domain/packing/recommend';
 
 /** Returns household lists of a number of pieces: furniture once or twice, boxes by the dozen. */
 export const lists = (pieces: number): fc.Arbitrary<readonly FurnitureItem[]> =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checkout';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { toPounds } from '@/lib/domain/money';
 import { tableDistances } from '@/lib/domain/places/distance';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
@@ -8,8 +8,7 @@ import type { Environment } from '@/lib/server/platform/config/reader';
 import { parseConfig } from '@/lib/server/platform/config/config';
 import type { Db } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { createOrderFromCalculation, readOrdered } from '@/lib/server/modules/booking/create';
-import type { Visitor } from '@/lib/server/modules/booking/order-rate-limit';
+import { createOrderFromCalculation, readOrdered, type Visitor } from '@/lib/server/modules/booking/create';
 import { fullAnswers } from './moves';
 import { proofFor, type Rental } from './rentals';
 

@@ -1,5 +1,5 @@
 import { addDays, isoWeekday, type LocalDate, londonDate } from '@/lib/domain/london-time';
-import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+import { isBusyDay } from '@/lib/domain/pricing/charges';
 
 /** Returns a Tuesday without a supplement some weeks after the real date, for tests with processes of their own. */
 export function quietTuesday(): LocalDate {

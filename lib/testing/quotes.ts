@@ -4,7 +4,7 @@ import type { QuoteBackend } from '@/features/quote/pages/backend';
 import type { DraftDto, DraftOrderDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { MovingStepProps } from '@/features/quote/moving/step-props';
 

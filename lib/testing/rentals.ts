@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { addDays, londonDate } from '@/lib/domain/london-time';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import type { FlowId } from '@/lib/domain/services/flows';
 import { storageTerms, storageToOrderLike } from '@/lib/domain/services/storage/storage';
-import { newReference } from '@/lib/server/modules/booking/new-order';
+import { newReference } from '@/lib/server/modules/booking/create';
 import { documentsOf } from '@/lib/server/modules/orders/documents';
 import { insertOrder } from '@/lib/server/modules/orders/repo';
 import { transact } from '@/lib/server/platform/db/db';

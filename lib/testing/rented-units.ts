@@ -1,5 +1,5 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { fromPounds } from '@/lib/domain/money';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -1,10 +1,13 @@
-import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import {
+  EMPTY_CLEANING_ANSWERS,
+  EMPTY_STORAGE_ANSWERS,
+  type CleaningAnswers,
+  type StorageAnswers,
+} from '@/lib/domain/answers/flow-answers';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers } from '@/lib/domain/answers/storage-return';
-import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '@/lib/domain/answers/storage';
 import type { LocalDate } from '@/lib/domain/london-time';
 import type { CleaningToPrice } from '@/lib/domain/pricing/cleaning';
-import type { StorageToPrice } from '@/lib/domain/pricing/storage';
-import type { ReturnToPrice } from '@/lib/domain/pricing/storage-return';
+import type { ReturnToPrice, StorageToPrice } from '@/lib/domain/pricing/storage';
 import { SAMPLE_CONTACT } from '@/lib/server/platform/notifications/sample-orders';
 import { anAddress, anItem, fullAnswers } from './moves';
 

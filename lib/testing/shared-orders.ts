@@ -1,9 +1,9 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { itemsOfCounts, type CountedItem } from '@/lib/domain/catalogue/shared-items';
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { Visitor } from '@/lib/server/modules/booking/order-rate-limit';
+import type { Visitor } from '@/lib/server/modules/booking/create';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import type { TestAction } from '@/lib/server/modules/payments/test-provider';
 import { withPayments } from '@/lib/server/modules/payments/wire';

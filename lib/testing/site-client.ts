@@ -9,11 +9,9 @@ import type { QuoteDto } from '@/lib/contracts/errors';
 import type { OrderView } from '@/lib/contracts/order-view';
 import type { DayDto } from '@/lib/contracts/slots';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
-import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import type { CleaningAnswers, MovingAnswers, StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import type { SlotTimes } from '@/lib/domain/london-time';
 
 /** APP_PREFIX of the contracts with the default product; only types can be imported here. */

@@ -1,4 +1,4 @@
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { anItem } from './moves';
 
 export const SOFAS = anItem(40, { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 3, kilograms: 55 });

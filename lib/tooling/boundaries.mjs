@@ -168,7 +168,7 @@ const plants = [
   { file: 'pages/_app.tsx', code: importOf('@/lib/server/platform/config/config'), rule: IMPORTS },
   { file: 'pages/planted.tsx', code: importOf('@/lib/server/platform/db/schema'), rule: SYNTAX },
   { file: 'lib/server/planted.ts', code: "export const planted = (db) => db.selectFrom('orders');\n", rule: SYNTAX },
-  ...['lib/server/modules/orders/changes-repo.ts', 'lib/server/platform/outbox/lease.ts'].map((file) => ({
+  ...['lib/server/modules/orders/changes-repo.ts', 'lib/server/platform/outbox/dispatch.ts'].map((file) => ({
     file,
     code: "export const planted = (db) => db.updateTable('orders').set({ state: 'expired' });\n",
     rule: SYNTAX,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '@/lib/drawing/files';
-import { itemPictures } from '@/lib/content/item-pictures';
+import { itemPictures } from '@/lib/content/drawings';
 import { itemPicturesModule, manifestOf, renderDrawings } from './render-drawings';
 
 const drawings = renderDrawings(CATALOGUE);

@@ -42,7 +42,7 @@ if (process.argv.includes('--check')) {
     writeFileSync(file, text);
   }
   // Imported only now, because the module reads the manifest that was just written.
-  void import('@/lib/content/item-pictures').then(({ itemPictures }) =>
+  void import('@/lib/content/drawings').then(({ itemPictures }) =>
     writeFileSync(ITEM_PICTURES, itemPicturesModule(itemPictures())),
   );
   const kilobytes = drawings.reduce((sum, { markup }) => sum + markup.length, 0) / 1000;

@@ -1,4 +1,4 @@
-import { pieceOf } from '@/lib/content/item-pictures';
+import { pieceOf } from '@/lib/content/drawings';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { findMeasures } from '@/lib/domain/catalogue/measures';
 import { ITEM_SIZES } from '@/lib/drawing/files';

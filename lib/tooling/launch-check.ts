@@ -7,7 +7,7 @@
 import { DATED_FACTS, factsDue } from '@/lib/content/dated-facts';
 import { samplesLeft } from '@/lib/content/sample-check';
 import { londonDate } from '@/lib/domain/london-time';
-import { sampleDocuments } from '@/lib/server/modules/content/documents';
+import { sampleDocuments } from '@/lib/server/modules/content/articles';
 import { businessSamples } from '@/lib/server/launch-samples';
 import { parseConfig } from '@/lib/server/platform/config/config';
 import { migrate } from '@/lib/server/platform/db/migrate';

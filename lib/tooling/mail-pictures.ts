@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { MAIL_MARK, OWN_DRAWING_SIZE, MAIL_PICTURES, type MailPicture } from '@/lib/content/mail-pictures';
+import { MAIL_MARK, OWN_DRAWING_SIZE, MAIL_PICTURES, type MailPicture } from '@/lib/content/drawings';
 import { sampleDrawings } from '@/lib/server/modules/notifications/sample-mails';
 import { pngOf } from '@/lib/server/platform/notifications/pictures/inline';
 import { markPng, markupOf } from './mails/picture-png';

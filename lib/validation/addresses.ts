@@ -1,10 +1,10 @@
 import { string } from 'yup';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
-import type { AddressDetails } from '@/lib/domain/order/addresses';
+import type { AddressDetails } from '@/lib/domain/order/appointments';
 import { withoutTrailingComma } from '@/lib/domain/typed-text';
-import { optionalPhone } from './forms/fields';
-import { STOP_LIMITS } from './address-limits';
+import { optionalPhone } from './forms/schemas';
+import { STOP_LIMITS } from './limits';
 import { readWith, SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
 
 const STOP_MESSAGES = {

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
-import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import type { CleaningAnswers } from '@/lib/domain/answers/flow-answers';
 import { CLEANING_ADD_ONS, CLEANING_SPACES } from '@/lib/domain/order-types';
-import { mayFollow } from '@/lib/domain/slots/needs';
+import { mayFollow } from '@/lib/domain/slots/calendar';
 import {
   addOnsOf,
   address,

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { fullAnswers } from '@/lib/testing/moves';
 import { LIMITS } from './limits';
 import { movingDraftSchema, movingSchema } from './moving';

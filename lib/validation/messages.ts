@@ -1,4 +1,4 @@
-import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
+import { MOST_VANS } from '@/lib/domain/catalogue/vans';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/assumptions';
 
 /** The exact messages of the spec (§5), and ours where it is silent. */

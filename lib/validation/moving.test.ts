@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { addressesWith, anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { LIMITS } from './limits';
 import { movingDraftSchema, movingSchema } from './moving';

@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { MOVING_ADD_ONS, MOVING_SPACES, type FurnitureItem } from '@/lib/domain/order-types';
 import {
   addOnsOf,

@@ -1,8 +1,6 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
-import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { EMPTY_CLEANING_ANSWERS, EMPTY_STORAGE_ANSWERS, whatFitsWord } from '@/lib/domain/answers/flow-answers';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
-import { whatFitsWord } from '@/lib/domain/answers/unit-fit';
 import { anItem } from '@/lib/testing/moves';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { cleaningDraftSchema, cleaningSchema } from './cleaning';

@@ -1,8 +1,8 @@
 import { array, boolean, number, object } from 'yup';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { storedItems } from '@/lib/domain/answers/storage-split';
 import { STORAGE_SPACES, STORAGE_TERMS, type StorageUnitSpace } from '@/lib/domain/order-types';
-import type { unitHolds } from '@/lib/domain/packing/unit-holds';
+import type { unitHolds } from '@/lib/domain/packing/recommend';
 import { itemId, wordOrNothing } from './answer-fields';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';

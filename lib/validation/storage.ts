@@ -1,8 +1,7 @@
 import { boolean, object, string } from 'yup';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { agreesToWhatFits, unitContents } from '@/lib/domain/answers/unit-fit';
+import { agreesToWhatFits, unitContents, type StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { STORAGE_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order-types';
-import { unitHolds } from '@/lib/domain/packing/unit-holds';
+import { unitHolds } from '@/lib/domain/packing/recommend';
 import {
   addOnsOf,
   address,

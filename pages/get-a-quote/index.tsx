@@ -3,7 +3,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { ChooseService, type ChooseServiceProps } from '@/features/quote/ChooseService';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
-import { QUOTE_DRAWINGS } from '@/lib/content/pictures';
+import { QUOTE_DRAWINGS } from '@/lib/content/drawings';
 
 export default function GetAQuote(props: ChooseServiceProps) {
   return <ChooseService {...props} />;

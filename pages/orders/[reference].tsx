@@ -4,7 +4,7 @@ import { sharesLink } from '@/features/order/links';
 import { orderRoute } from '@/features/order/order-route';
 import { orderPageProps, type OrderPageProps } from '@/features/order/page-props';
 import { nextSteps } from '@/lib/content/next-steps';
-import { PRICE_DRAWING, dayPictures, movingPictures, orderDrawing } from '@/lib/content/pictures';
+import { PRICE_DRAWING, dayPictures, movingPictures, orderDrawing } from '@/lib/content/drawings';
 import { whoComes } from '@/lib/content/who-comes';
 import { readOrder } from '@/lib/contracts/order-read';
 import { readOrderShares } from '@/lib/contracts/order-shares';

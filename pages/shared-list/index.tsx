@@ -4,7 +4,7 @@ import { island } from '@/components/ui/Island/island';
 import '@/features/shared-list/OwnerBody?styles';
 import { firstOf, mailTo, participantsOf, resultText } from '@/features/shared-list/model';
 import type { OwnerModel } from '@/features/shared-list/types';
-import { SHARED_LIST_DRAWING } from '@/lib/content/pictures';
+import { SHARED_LIST_DRAWING } from '@/lib/content/drawings';
 import { readSharedList, removeListPart, setSharedList } from '@/lib/contracts/shared-list';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';

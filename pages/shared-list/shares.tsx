@@ -4,7 +4,7 @@ import { island } from '@/components/ui/Island/island';
 import '@/features/shared-list/SharesBody?styles';
 import { firstOf } from '@/features/shared-list/model';
 import { sharesModel, type SharesModel } from '@/features/shared-list/share-model';
-import { SHARED_LIST_DRAWING } from '@/lib/content/pictures';
+import { SHARED_LIST_DRAWING } from '@/lib/content/drawings';
 import { readOrderShares } from '@/lib/contracts/order-shares';
 import { getServices } from '@/lib/server/container';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';

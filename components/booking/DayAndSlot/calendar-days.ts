@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/components/ui/Calendar/Calendar';
 import { formatDifference, formatPence, formatPounds, fromPounds, pence, type Pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/london-time';
-import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { BUSY_DAY_RULE } from '@/lib/domain/pricing/charges';
 import type { DayOffer } from '@/lib/domain/slots/calendar';
 import { capitalised } from '@/lib/domain/wording';
 

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** A static drawing: path, size in pixels for the reserved box, and alternative text. */
 export type Picture = { readonly path: string; readonly width: number; readonly height: number; readonly alt: string };
 
@@ -10,4 +12,11 @@ type DrawingProps = Picture & {
 export function Drawing({ path, width, height, alt, isEager = false }: DrawingProps) {
   const size = { width: Math.round(width), height: Math.round(height) };
   return <img src={path} {...size} alt={alt} loading={isEager ? 'eager' : 'lazy'} decoding="async" />;
+}
+
+/** Returns a drawing's share of the widest one's room, so that all keep one scale (mixin `to-one-scale`). */
+export function shareOfWidest({ width }: Picture, all: readonly Picture[]) {
+  const widest = Math.max(...all.map((other) => other.width));
+  const style: CSSProperties & { '--width': number; '--widest': number } = { '--width': width, '--widest': widest };
+  return style;
 }

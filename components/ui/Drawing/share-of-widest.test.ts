@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { shareOfWidest } from './share-of-widest';
+import { shareOfWidest } from './Drawing';
 
 const picture = (width: number) => ({ path: '/drawings/x.svg', width, height: 100, alt: '' });
 const ALL = [120, 300, 75].map(picture);

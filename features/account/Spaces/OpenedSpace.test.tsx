@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { OpenedSpace as Opened } from '@/lib/contracts/account-view';
+import type { OpenedSpace as Opened } from '@/lib/contracts/accounts';
 import { openedBack, openedCard } from '../model/page';
 import { OpenedSpace } from './Spaces';
 

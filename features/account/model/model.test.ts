@@ -1,4 +1,4 @@
-import type { AccountOrder, AccountSpace } from '@/lib/contracts/account-view';
+import type { AccountOrder, AccountSpace } from '@/lib/contracts/accounts';
 import { orderRows } from './orders';
 import { propsBytes } from '@/lib/tooling/size-budget.json';
 import { bringBackFrom, spaceCard } from './spaces';

@@ -1,4 +1,4 @@
-import type { AccountOrder } from '@/lib/contracts/account-view';
+import type { AccountOrder } from '@/lib/contracts/accounts';
 import { formatDate, formatDay, formatInstant, formatSlot, type LocalDate } from '@/lib/domain/london-time';
 import { formatPounds } from '@/lib/domain/money';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';

@@ -1,18 +1,17 @@
 import {
   ACCOUNT_SECTIONS,
+  type AccountPageDto,
   type AccountSection,
   type DelegatesOfSpace,
   type OpenedSpace,
-} from '@/lib/contracts/account-view';
-import type { AccountPageDto } from '@/lib/contracts/accounts';
+} from '@/lib/contracts/accounts';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDate, formatDay, formatSlot, londonDate } from '@/lib/domain/london-time';
 import { formatPounds } from '@/lib/domain/money';
-import { IN_TIME } from '@/lib/domain/refund-time';
+import { IN_TIME, countWithNoun } from '@/lib/domain/wording';
 import { MOST_DELEGATES, possessive } from '@/lib/domain/storage/delegates';
-import { countWithNoun } from '@/lib/domain/wording';
-import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
+import { DELEGATE_MESSAGES } from '@/lib/validation/rental-messages';
 import type { AccountBodyProps, AccountContent, AccountWords, BringBack, Notice, OpenedCard } from '../types';
 import { bringBackFrom, spaceCard, thingsIn, type AskedBack, type PriceOf } from './spaces';
 import { orderRows } from './orders';

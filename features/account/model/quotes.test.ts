@@ -1,6 +1,5 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
-import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
-import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_ADDRESS, EMPTY_CLEANING_ANSWERS, EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { addressesWith, anAddress, fullAnswers } from '@/lib/testing/moves';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { savedQuotes } from './quotes';

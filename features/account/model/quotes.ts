@@ -4,7 +4,7 @@ import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { formatDay, formatInstant, londonDate } from '@/lib/domain/london-time';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
-import { unitLabel } from '@/lib/domain/pricing/rent';
+import { unitLabel } from '@/lib/domain/pricing/storage';
 import { emptiesRental, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
 import { deleteQuotePath } from '@/lib/account-routes';
 import type { QuoteRow, SavedQuotesProps } from '../types';

@@ -1,5 +1,5 @@
 import { unitTransferPath } from '@/lib/account-routes';
-import type { AccountSpace } from '@/lib/contracts/account-view';
+import type { AccountSpace } from '@/lib/contracts/accounts';
 import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, formatPounds, fromPounds, pence } from '@/lib/domain/money';

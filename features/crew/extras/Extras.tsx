@@ -1,7 +1,7 @@
 import styles from '../CrewPage/CrewPage.module.scss';
 import { useRef, useSyncExternalStore } from 'react';
 import type { CrewExtraDto } from '@/lib/contracts/crew';
-import { MINUTE_MS } from '@/lib/domain/durations';
+import { MINUTE_MS } from '@/lib/domain/london-time';
 import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/extras';
 import { isOver } from '@/lib/domain/visits/states';
 import type { JobProps } from '../crew-state';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import sourcedTextStyles from '../SourcedText.module.scss';
-import type { DayModel, Sourced } from '../types';
+import type { DayModel, Sourced } from '../plan-model';
 import { LINE_WIDTH, type LineModel } from './line';
 import styles from './Timeline.module.scss';
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import type { ContactView } from '@/lib/contracts/desk-contact';
+import type { ContactView } from '@/lib/contracts/desk-people';
 import { ContactPage } from './ContactPage';
 
 const VIEW: ContactView = {

@@ -1,6 +1,6 @@
 import { BackToOrder, Hint, Panel } from '@/features/desk-kit/Panel/Panel';
 import { DeskForm, DeskInput } from '@/features/desk-kit/DeskForm/DeskForm';
-import type { ContactView } from '@/lib/contracts/desk-contact';
+import type { ContactView } from '@/lib/contracts/desk-people';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 
 const WIDE = { width: 'wide', required: true } as const;

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import type { ItemsChangeView } from '@/lib/contracts/desk-items';
+import type { ItemsChangeView } from '@/lib/contracts/desk-orders';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTHING, pence } from '@/lib/domain/money';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';

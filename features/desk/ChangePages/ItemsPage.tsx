@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/Button';
 import { BackToOrder, Panel } from '@/features/desk-kit/Panel/Panel';
 import { DeskInput, DeskSelect, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import type { ItemLine, ItemsChangeView } from '@/lib/contracts/desk-items';
+import type { ItemLine, ItemsChangeView } from '@/lib/contracts/desk-orders';
 import { COVER_TITLE, HELP_TITLE } from '@/lib/domain/order/labels';
 import { deskPath } from '@/lib/routes';
 import { LIMITS } from '@/lib/validation/limits';
 import styles from './ChangePages.module.scss';
 import itemFieldsStyles from './ItemFields.module.scss';
-import { PickedMoney, StepOver } from './PickedMoney';
+import { PickedMoney, StepOver } from './ChangePages';
 
 export function ItemsPage({ head, picked, refusal, catalogue, ...form }: ItemsChangeView) {
   return (

@@ -1,6 +1,5 @@
 import { ViewIn, type ViewsOf } from './ViewIn';
-import { AddressPage } from '../ChangePages/AddressPage';
-import { AddressesPage } from '../ChangePages/AddressesPage';
+import { AddressPage, AddressesPage, ReschedulePage } from '../ChangePages/ChangePages';
 import { DeskClaimPage } from '@/features/claims/DeskClaimPage';
 import { DeskClaimsPage } from '@/features/claims/DeskClaimsPage';
 import { DeskNewClaimPage } from '@/features/claims/DeskNewClaimPage';
@@ -17,7 +16,6 @@ import { QuotePage } from '../PeoplePage/QuotePage';
 import { PricesPage } from '../PricesPage';
 import { PromoPage } from '../PromoPage';
 import { RefundPage } from '../ChangePages/RefundPage';
-import { ReschedulePage } from '../ChangePages/ReschedulePage';
 import { DeskReviewsPage } from '@/features/reviews/DeskReviewsPage';
 import { StoragePage } from '../StoragePage/StoragePage';
 import { RentalPage } from '../StoragePage/RentalPage';

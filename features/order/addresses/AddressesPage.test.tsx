@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADDRESS_BUTTONS, type AddressesPageState, type AddressOnPage } from '@/lib/contracts/addresses-page';
 import { COMPANY, traderFacts } from '@/lib/content/company';
-import { EMPTY_ADDRESS_DETAILS } from '@/lib/domain/order/addresses';
+import { EMPTY_ADDRESS_DETAILS } from '@/lib/domain/order/appointments';
 import { aConfirmedOrder } from '@/lib/testing/order-view';
 import { addressesModel } from './model';
 import { AddressesPage } from './AddressesPage';

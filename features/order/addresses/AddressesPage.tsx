@@ -10,10 +10,10 @@ import { PlainArea, PlainField } from '@/features/order/PlainField/PlainField';
 import { changeHref } from '@/features/order/links';
 import type { BookedTrader } from '@/features/order/types';
 import { ADDRESS_BUTTONS, NO_PHOTOS_FIELD, addressField, offerValue } from '@/lib/contracts/addresses-page';
-import type { AddressDetails } from '@/lib/domain/order/addresses';
+import type { AddressDetails } from '@/lib/domain/order/appointments';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
 import { NOTES_KEPT_HOURS } from '@/lib/domain/retention';
-import { STOP_LIMITS } from '@/lib/validation/address-limits';
+import { STOP_LIMITS } from '@/lib/validation/limits';
 import type { AddressSection, AddressesModel } from './model';
 import styles from './AddressesPage.module.scss';
 

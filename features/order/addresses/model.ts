@@ -2,7 +2,7 @@ import type { AddressesPageState } from '@/lib/contracts/addresses-page';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { accessText } from '@/lib/domain/order/access';
-import { addressesOfOrder } from '@/lib/domain/order/addresses';
+import { addressesOfOrder } from '@/lib/domain/order/appointments';
 import { addressesPath, orderPath } from '@/lib/routes';
 import { mainAppointment } from '../status';
 

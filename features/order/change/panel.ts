@@ -7,7 +7,7 @@ import { ADDRESS_NAMES, numberedName } from '@/lib/domain/order/address-names';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { ownAppointment } from '@/lib/domain/order/offered-changes';
-import { addressesOfOrder } from '@/lib/domain/order/addresses';
+import { addressesOfOrder } from '@/lib/domain/order/appointments';
 import { mainService, type BookableService } from '@/lib/domain/services/flows';
 import { chosenOf } from '@/lib/domain/services/service';
 import { bookableRange } from '@/lib/domain/slots/calendar';

@@ -4,7 +4,7 @@ import { PostForm } from '@/components/forms/PostForm';
 import { Button } from '@/components/ui/Button';
 import { OrderHead } from '@/features/order/OrderHead';
 import { PlainField, PlainSelect } from '@/features/order/PlainField/PlainField';
-import type { CoverAnswers } from '@/lib/domain/answers/cover';
+import type { CoverAnswers } from '@/lib/domain/answers/flow-answers';
 import { typicalPounds } from '@/lib/domain/catalogue/typical-values';
 import { formatPence, formatPounds, toPounds } from '@/lib/domain/money';
 import { COVER } from '@/lib/domain/order/cover';

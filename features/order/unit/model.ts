@@ -12,7 +12,7 @@ import {
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPounds, fromPounds } from '@/lib/domain/money';
-import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
+import type { ChosenUnit } from '@/lib/domain/packing/recommend';
 import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_SPACES } from '@/lib/domain/order-types';
 import { countWithNoun, uncapitalised } from '@/lib/domain/wording';

@@ -1,4 +1,4 @@
-import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import type { CleaningAnswers } from '@/lib/domain/answers/flow-answers';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
 import { cleaningFlow } from './flow';
 

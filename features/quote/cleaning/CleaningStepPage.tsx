@@ -1,5 +1,5 @@
 import { Note } from '@/components/ui/Note';
-import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import type { CleaningAnswers } from '@/lib/domain/answers/flow-answers';
 import { GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { useAnswers } from '../engine/form';
 import { StepPage, question, type StepView } from '../pages/StepPage';

@@ -1,4 +1,4 @@
-import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/flow-answers';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
 import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';

@@ -1,6 +1,6 @@
 import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/flows/all';
-import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import type { CleaningAnswers } from '@/lib/domain/answers/flow-answers';
 import { roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatSlot } from '@/lib/domain/london-time';
 import type { CleaningSpace } from '@/lib/domain/order-types';

@@ -1,4 +1,4 @@
-import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import type { CleaningAnswers } from '@/lib/domain/answers/flow-answers';
 import { CLEANING_SPACES, type CleaningSpace } from '@/lib/domain/order-types';
 import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 

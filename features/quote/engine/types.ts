@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ErrorCode, QuoteDto } from '@/lib/contracts/errors';
-import type { PriceCondition } from '@/lib/domain/pricing/conditions';
+import type { PriceCondition } from '@/lib/domain/pricing/charges';
 import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
 
 /** Texts that are not yet an answer (a search, an item being described), by name and field. */

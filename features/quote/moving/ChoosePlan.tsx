@@ -1,13 +1,11 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Drawing } from '@/components/ui/Drawing/Drawing';
-import { shareOfWidest } from '@/components/ui/Drawing/share-of-widest';
+import { Drawing, shareOfWidest } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../pages/EntryPage';
-import type { MovingPictures } from './step-props';
-import { planPriceText } from './plans';
+import { planPriceText, type MovingPictures } from './step-props';
 import styles from '../pages/PlanChoice.module.scss';
 
 export type ChoosePlanProps = EntryProps & { readonly pictures: MovingPictures['planPictures'] };

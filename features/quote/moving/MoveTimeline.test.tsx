@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import userEvent from '@testing-library/user-event';
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { changedAnswers } from '@/lib/domain/timeline/changes';
 import { CheckedTimeline } from './MovingCheckPage';
 import { aMove } from '@/lib/testing/quotes';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Timeline } from '@/components/booking/Timeline';
 import { Note } from '@/components/ui/Note';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { cleanedSpace } from '@/lib/domain/services/moving/order-like';
 import { factsOf } from '@/lib/domain/timeline/facts-of';
 import { timelineOf } from '@/lib/domain/timeline/plan';

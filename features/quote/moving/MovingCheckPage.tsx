@@ -1,4 +1,4 @@
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { stores } from '@/lib/domain/answers/storage-split';
 import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
 import { bindsText } from '@/lib/domain/storage/binds';

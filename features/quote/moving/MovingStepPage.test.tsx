@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { Formik } from 'formik';
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { MoveSummary } from './MovingStepPage';
 import { MovingStepPropsProvider } from './step-props';
 import { someFacts } from '@/lib/testing/quotes';

@@ -1,4 +1,4 @@
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { isTooHeavy } from '@/lib/domain/catalogue/needs';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';

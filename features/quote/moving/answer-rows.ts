@@ -1,13 +1,12 @@
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/add-on-services';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import { factsFor } from '@/lib/domain/order/order-facts';
 import { moveFactSource } from '@/lib/domain/services/moving/order-like';
-import { cleaningSlot } from '@/lib/domain/slots/needs';
+import { cleaningSlot } from '@/lib/domain/slots/calendar';
 import { addressRow, answerRow, dayRow, detailsRows, itemsText, studentRow, type AnswerRow } from '../check/answer-row';
-import { coverRow } from '../check/cover-row';
-import { openCover } from '../check/open-cover';
+import { coverRow, openCover } from '../check/cover-row';
 
 function addressRows({ addresses }: MovingAnswers): readonly AnswerRow[] {
   return [

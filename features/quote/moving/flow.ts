@@ -1,4 +1,4 @@
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import type { MovingSpace } from '@/lib/domain/order-types';
 import { MOVING_FACTS } from '@/lib/domain/services/flows';
 import { movingServices } from '@/lib/domain/services/moving/booked';

@@ -7,7 +7,7 @@ import { ApiError } from '@/lib/api/errors';
 import { bookOrder, createOrder, orderPaymentLink } from '@/lib/api/orders';
 import { sendConversion } from '@/lib/api/telemetry';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { WizardContext } from '../engine/form';
 import type { Price } from '../engine/use-price';
 import { FlowContext, type FlowConfig } from '../flow-config';

@@ -1,4 +1,4 @@
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import type { QuoteBackend } from '../pages/backend';
 import { loadView } from '../pages/load';
 import { heldWords, orderedWords } from '../pages/order-words';

@@ -1,4 +1,4 @@
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { draftIdOf } from '../pages/query';
 import { carriedByMove, firstStepPath, movingPrefill } from './prefill';
 

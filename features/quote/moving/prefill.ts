@@ -1,4 +1,4 @@
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { MOVING_SPACES, type MovingSpace } from '@/lib/domain/order-types';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';

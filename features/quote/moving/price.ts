@@ -1,6 +1,6 @@
 import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/flows/all';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { stores } from '@/lib/domain/answers/storage-split';
 import type { MovingSpace } from '@/lib/domain/order-types';
 import { movingConditions } from '@/lib/domain/services/moving/conditions';

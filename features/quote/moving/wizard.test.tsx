@@ -11,7 +11,7 @@ import { calculatePersonalized, listItems } from '@/lib/api/quotes';
 import { findSlots } from '@/lib/api/slots';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { formatPence, pence } from '@/lib/domain/money';
 import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { MovingStepPage } from './MovingStepPage';

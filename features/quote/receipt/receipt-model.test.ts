@@ -1,5 +1,5 @@
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { pence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { localQuote } from '../moving/price';

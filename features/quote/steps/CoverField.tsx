@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { useAnswers } from '@/features/quote/engine/form';
-import { withWorth, type CoverAnswers } from '@/lib/domain/answers/cover';
+import { withWorth, type CoverAnswers } from '@/lib/domain/answers/flow-answers';
 import { typicalPounds } from '@/lib/domain/catalogue/typical-values';
 import { formatPence, formatPounds, fromPounds, toPounds } from '@/lib/domain/money';
 import type { FurnitureItem } from '@/lib/domain/order-types';

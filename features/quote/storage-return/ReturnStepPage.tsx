@@ -1,7 +1,7 @@
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { planFit } from '@/lib/domain/pricing/fit';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
-import { returnedItems } from '@/lib/domain/pricing/storage-return';
+import { returnedItems } from '@/lib/domain/pricing/storage';
 import { useAnswers } from '../engine/form';
 import { StepPage, question, type StepView } from '../pages/StepPage';
 import type { Questions } from '../engine/types';

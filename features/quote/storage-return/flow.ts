@@ -1,6 +1,6 @@
 import type { ReturnAnswers, ReturnKind } from '@/lib/domain/answers/storage-return';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
-import { returnedItems } from '@/lib/domain/pricing/storage-return';
+import { returnedItems } from '@/lib/domain/pricing/storage';
 import { STORAGE_RETURN } from '@/lib/domain/services/storage-return/storage-return';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';

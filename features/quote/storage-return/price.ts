@@ -3,7 +3,7 @@ import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { ReturnAnswers, ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { returnConditions } from '@/lib/domain/services/storage-return/conditions';
-import { priceReturn, type ReturnToPrice } from '@/lib/domain/pricing/storage-return';
+import { priceReturn, type ReturnToPrice } from '@/lib/domain/pricing/storage';
 import { SITE } from '@/lib/site';
 import { pricedAddress } from '../priced-address';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { ApiError } from '@/lib/api/errors';
 import { createOrder, orderPaymentLink } from '@/lib/api/orders';
 import { sendConversion } from '@/lib/api/telemetry';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { aStorage, fullStorageAnswers } from '@/lib/testing/services';

@@ -1,6 +1,5 @@
 import Link from 'next/link';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { unitContents } from '@/lib/domain/answers/unit-fit';
+import { unitContents, type StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { useAnswers, useWizardContext } from '../engine/form';

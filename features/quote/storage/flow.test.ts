@@ -1,5 +1,4 @@
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
-import { whatFitsWord } from '@/lib/domain/answers/unit-fit';
+import { EMPTY_STORAGE_ANSWERS, whatFitsWord } from '@/lib/domain/answers/flow-answers';
 import { anItem } from '@/lib/testing/moves';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { MESSAGES } from '@/lib/validation/messages';

@@ -1,15 +1,13 @@
 import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/flows/all';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { agreesToWhatFits } from '@/lib/domain/answers/unit-fit';
+import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
-import { unitLabel } from '@/lib/domain/pricing/rent';
-import { priceStorage, type StorageToPrice } from '@/lib/domain/pricing/storage';
-import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { priceStorage, unitLabel, type StorageToPrice } from '@/lib/domain/pricing/storage';
+import { storageDuration } from '@/lib/domain/pricing/storage-rates';
 import { storageConditions } from '@/lib/domain/services/storage/conditions';
 import { STORAGE } from '@/lib/domain/services/storage/storage';
 import { bindsText } from '@/lib/domain/storage/binds';

@@ -1,4 +1,4 @@
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { carriedByStorage, chosenUnitPath, firstStepPath, storagePrefill } from './prefill';
 
 describe('storagePrefill', () => {

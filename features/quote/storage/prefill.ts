@@ -1,4 +1,4 @@
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { STORAGE_SPACES, STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/order-types';
 import { chosenPath, ROUTES } from '@/lib/routes';

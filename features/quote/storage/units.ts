@@ -1,10 +1,15 @@
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { floorOf as floorOfUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
 import type { StorageTerm } from '@/lib/domain/order-types';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
-import { fourWeeksPrice, listPerWeek, weeklyPrice, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
-import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
+import {
+  STORAGE_DURATIONS,
+  fourWeeksPrice,
+  listPerWeek,
+  weeklyPrice,
+  type StorageToRent,
+} from '@/lib/domain/pricing/storage-rates';
 import { SITE } from '@/lib/site';
 
 const list = SITE.storagePriceList;

@@ -3,7 +3,7 @@ import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { Pence } from '@/lib/domain/money';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { MOVING_SPACES, type FurnitureItem, type MovingSpace } from '@/lib/domain/order-types';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import type { AddOnVariant } from '@/lib/domain/prices/price-lists';

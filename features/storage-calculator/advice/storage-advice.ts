@@ -5,7 +5,7 @@ import { storageUnit, volumeOf } from '@/lib/domain/packing/containers';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import { recommend, type Tried } from '@/lib/domain/packing/recommend';
 import { CUSTOM_SQUARE_FEET, type StoragePriceList } from '@/lib/domain/prices/storage-price-lists';
-import { unitLabel } from '@/lib/domain/pricing/rent';
+import { unitLabel } from '@/lib/domain/pricing/storage';
 import { hasCustomUnits, listPerWeek, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 
 /** A unit of the active price list. `feet` and `perWeek`: its floor and list price. */

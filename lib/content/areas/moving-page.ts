@@ -6,16 +6,8 @@ import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/cancellation';
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { noticeWords } from '@/lib/domain/parking/words';
 import { areaInSentence } from '@/lib/domain/places/areas';
-import {
-  BUSY_DAY_PERCENT,
-  CUSTOM_BASE,
-  CUSTOM_BASE_CUBIC_FEET,
-  NO_PARKING,
-  PER_CUBIC_FOOT,
-  PER_EXTRA_MILE,
-  PER_FLOOR,
-} from '@/lib/domain/prices/assumptions';
-import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import * as prices from '@/lib/domain/prices/assumptions';
+import { BUSY_DAY_RULE } from '@/lib/domain/pricing/charges';
 import { capitalised, inWords } from '@/lib/domain/wording';
 import { ROUTES, chosenPath } from '@/lib/routes';
 import { HOME_DRAWINGS, PLAN_DRAWINGS } from '../drawings';
@@ -31,7 +23,7 @@ import { reachOf, type Area, type Reach } from './reach';
 import { accessText, andList, districtsText, milesText, roadsOf, sharedDistricts, spokenList } from './wording';
 
 const price = (space: MovingSpace) => formatPence(priceFrom(space));
-const rate = formatRate(PER_EXTRA_MILE);
+const rate = formatRate(prices.PER_EXTRA_MILE);
 
 /**
  * FAR_OUT: miles from Charing Cross from which a borough counts as far out. LARGE: its number of districts to count as
@@ -225,7 +217,7 @@ const stairs: Asked = ({ borough: { homes, moving } }) => {
   const { from } = moving;
   return {
     question: 'My flat is on the third floor without a lift. What does that add?',
-    answer: `${formatPence(pence(3 * PER_FLOOR))}: each floor without a lift is ${formatPence(PER_FLOOR)}, at either end. ${homes === 'mansion' ? 'A small passenger lift will take boxes but not a wardrobe, so tell us what will not fit.' : `Count from the pavement: in ${from.place}, for example, a raised ground floor has its own steps.`}`,
+    answer: `${formatPence(pence(3 * prices.PER_FLOOR))}: each floor without a lift is ${formatPence(prices.PER_FLOOR)}, at either end. ${homes === 'mansion' ? 'A small passenger lift will take boxes but not a wardrobe, so tell us what will not fit.' : `Count from the pavement: in ${from.place}, for example, a raised ground floor has its own steps.`}`,
   };
 };
 
@@ -240,7 +232,7 @@ const lifts: Asked = ({ borough: { homes, moving } }) =>
 const garage: Asked = ({ borough: { homes, moving, storage } }) => {
   if (homes !== 'semis') return null;
   const { two_bedroom: two, three_bedroom: three } = PLAN_CAPACITY;
-  const perFoot = formatRate(PER_CUBIC_FOOT);
+  const perFoot = formatRate(prices.PER_CUBIC_FOOT);
   return storage.cubicFeet >= 200
     ? {
         question: 'Are the loft, the garage and the shed in the price?',
@@ -256,7 +248,7 @@ const outOfABlock: Asked = ({ borough: { moving, homes } }) =>
   homes === 'semis' && moving.from.hasLift
     ? {
         question: `How do you get a sofa out of a block in ${moving.from.place}?`,
-        answer: `In the goods lift, or by the stairs if it does not fit; measure the sofa’s longest side and the lift’s diagonal beforehand. Stairs are charged only where there is no lift: ${formatPence(PER_FLOOR)} a floor.`,
+        answer: `In the goods lift, or by the stairs if it does not fit; measure the sofa’s longest side and the lift’s diagonal beforehand. Stairs are charged only where there is no lift: ${formatPence(prices.PER_FLOOR)} a floor.`,
       }
     : null;
 
@@ -264,7 +256,7 @@ const loading: Asked = ({ borough: { homes, roads } }) =>
   homes === 'terraces'
     ? {
         question: 'May the van load on a yellow line?',
-        answer: `In most streets yes, for a limited time, unless kerb markings or a sign forbid loading. Not on red routes, which may include parts of the ${andList(roads)}. If the van has to park away from the door, the longer carry adds ${formatPence(NO_PARKING)}.`,
+        answer: `In most streets yes, for a limited time, unless kerb markings or a sign forbid loading. Not on red routes, which may include parts of the ${andList(roads)}. If the van has to park away from the door, the longer carry adds ${formatPence(prices.NO_PARKING)}.`,
       }
     : null;
 
@@ -274,7 +266,7 @@ const longWay: Asked = ({ borough, reach: { beyond, farthest } }) => {
   const quote = movePrice(atTheDoor(middle), atTheDoor(farthest.district), 'two_bedroom');
   return {
     question: `What does it cost from ${areaInSentence(name)} right across London?`,
-    answer: `To ${areaInSentence(farthest.name)}, ${milesText(farthest.miles)} by road, two bedrooms cost ${formatPence(quote.totalWithDiscount)}. The first ${PLAN_MILES} miles are included; the rest are ${formatRate(PER_EXTRA_MILE)} each.`,
+    answer: `To ${areaInSentence(farthest.name)}, ${milesText(farthest.miles)} by road, two bedrooms cost ${formatPence(quote.totalWithDiscount)}. The first ${PLAN_MILES} miles are included; the rest are ${formatRate(prices.PER_EXTRA_MILE)} each.`,
   };
 };
 
@@ -289,7 +281,7 @@ const outOfTown: Asked = ({ borough, reach: { town, beyond } }) => {
 
 const fewThings: Asked = () => ({
   question: 'I only have a room’s worth. Is there a cheaper option?',
-  answer: `Yes: list your items instead of choosing a plan. The first ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)} cost ${formatPence(CUSTOM_BASE)}, and each cubic foot after that is ${formatRate(PER_CUBIC_FOOT)}.`,
+  answer: `Yes: list your items instead of choosing a plan. The first ${formatCubicFeet(prices.CUSTOM_BASE_CUBIC_FEET)} cost ${formatPence(prices.CUSTOM_BASE)}, and each cubic foot after that is ${formatRate(prices.PER_CUBIC_FOOT)}.`,
 });
 
 const chain: Asked = ({ borough: { homes, name } }) => ({
@@ -309,7 +301,7 @@ const suspension: Asked = ({ borough: { parking, name, moving } }) => {
 
 const days: Asked = () => ({
   question: 'Which days cost more?',
-  answer: `${BUSY_DAY_RULE}: ${BUSY_DAY_PERCENT}% more for the move itself. The calendar shows the price of every day before you choose.`,
+  answer: `${BUSY_DAY_RULE}: ${prices.BUSY_DAY_PERCENT}% more for the move itself. The calendar shows the price of every day before you choose.`,
 });
 
 const bridges: Asked = ({ borough: { name, acrossTheRiver, bank }, reach: { others } }) => {
@@ -317,7 +309,7 @@ const bridges: Asked = ({ borough: { name, acrossTheRiver, bank }, reach: { othe
   if (!over || TUNNEL_BOROUGHS.includes(name)) return null;
   return {
     question: `Is ${areaInSentence(over.name)} dearer because it is over the river?`,
-    answer: `Only the distance by road counts, which is ${milesText(over.miles)} ${bank === 'south' ? 'from south to north' : 'across the river'}. ${over.miles > PLAN_MILES ? `That is ${over.miles - PLAN_MILES} more than the plans include, at ${formatRate(PER_EXTRA_MILE)} each.` : 'Every plan includes that distance, whichever bridge we take.'}`,
+    answer: `Only the distance by road counts, which is ${milesText(over.miles)} ${bank === 'south' ? 'from south to north' : 'across the river'}. ${over.miles > PLAN_MILES ? `That is ${over.miles - PLAN_MILES} more than the plans include, at ${formatRate(prices.PER_EXTRA_MILE)} each.` : 'Every plan includes that distance, whichever bridge we take.'}`,
   };
 };
 
@@ -334,7 +326,7 @@ const stairsAtTheEnd: Asked = ({ borough: { moving, homes } }) => {
   if (floor === 0 || hasLift || homes === 'conversions') return null;
   return {
     question: 'Do stairs count at the new place as well?',
-    answer: `Yes, floor by floor: in the example above, ${place} adds ${formatPence(pence(floor * PER_FLOOR))}. If a sofa has to go in through a window, tell us beforehand; the movers bring straps for it, not a crane.`,
+    answer: `Yes, floor by floor: in the example above, ${place} adds ${formatPence(pence(floor * prices.PER_FLOOR))}. If a sofa has to go in through a window, tell us beforehand; the movers bring straps for it, not a crane.`,
   };
 };
 

@@ -1,5 +1,4 @@
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { EMPTY_MOVING_ANSWERS, EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import type { Address, FurnitureItem, MovingSpace, StorageTerm } from '@/lib/domain/order-types';
 import { tripMiles } from '@/lib/domain/places/distance';
 import { STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';

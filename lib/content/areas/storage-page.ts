@@ -7,17 +7,9 @@ import { formatLineAmount, formatPence, formatRate, pence } from '@/lib/domain/m
 import type { FixedMovingPlan, StorageTerm, StorageUnitSpace } from '@/lib/domain/order-types';
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { areaInSentence } from '@/lib/domain/places/areas';
-import {
-  CUSTOM_BASE_CUBIC_FEET,
-  FREE_COLLECTION_TERM,
-  NO_PARKING,
-  PER_EXTRA_MILE,
-  PER_FLOOR,
-  STORAGE_DISTRICT,
-} from '@/lib/domain/prices/assumptions';
-import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
-import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE, storageTripPrice, tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
+import * as prices from '@/lib/domain/prices/assumptions';
+import { STORAGE_DURATIONS, storageDuration, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { TRIP_RATE, storageTripPrice, tripsSentence, tripsWords } from '@/lib/domain/pricing/storage';
 import { capitalised } from '@/lib/domain/wording';
 import { ROUTES, chosenPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -36,7 +28,7 @@ type Question = { readonly question: string; readonly answer: string };
 type Asked = (area: Area) => Question | null;
 
 const SHOWN = 4;
-const longTerm = storageDuration(FREE_COLLECTION_TERM);
+const longTerm = storageDuration(prices.FREE_COLLECTION_TERM);
 
 /** The home whose contents are most often stored, by the kind of home. */
 const EMPTIED: Readonly<Record<HomeKind, { readonly plan: FixedMovingPlan; readonly words: string }>> = {
@@ -63,7 +55,7 @@ const wholeHome: Asked = ({ borough: { homes } }) => {
   if (!unit) return null;
   return {
     question: `Which unit holds ${words}?`,
-    answer: `The contents are typically ${formatCubicFeet(cubicFeet)}, which fits in ${unit.title} if it is stacked carefully: ${aWeek(unit.space, 'weekly')} a week, or ${aWeek(unit.space, FREE_COLLECTION_TERM)} for ${longTerm.title} or longer. Collecting it all costs ${formatPence(storageTripPrice(cubicFeet))}, and so does bringing it back.`,
+    answer: `The contents are typically ${formatCubicFeet(cubicFeet)}, which fits in ${unit.title} if it is stacked carefully: ${aWeek(unit.space, 'weekly')} a week, or ${aWeek(unit.space, prices.FREE_COLLECTION_TERM)} for ${longTerm.title} or longer. Collecting it all costs ${formatPence(storageTripPrice(cubicFeet))}, and so does bringing it back.`,
   };
 };
 
@@ -76,7 +68,7 @@ const farTrip: Asked = ({ borough: { name, middle }, reach: { storage } }) =>
             : `Is ${areaInSentence(name)} too far from your store?`,
         answer:
           storage > PLAN_MILES
-            ? `A little: ${middle} is ${milesText(storage)} away, ${storage - PLAN_MILES} more than the ${PLAN_MILES} in the price, at ${formatRate(PER_EXTRA_MILE)} each, for the collection and for the return. From the side nearest to us there may be nothing to add.`
+            ? `A little: ${middle} is ${milesText(storage)} away, ${storage - PLAN_MILES} more than the ${PLAN_MILES} in the price, at ${formatRate(prices.PER_EXTRA_MILE)} each, for the collection and for the return. From the side nearest to us there may be nothing to add.`
             : `No. ${middle} is ${milesText(storage)} away and ${PLAN_MILES} are included, so from the middle of the borough nothing is added. From its outer edge there may be a mile or two to pay for.`,
       }
     : null;
@@ -86,7 +78,7 @@ const stairs: Asked = ({ borough: { storage } }) => {
   if (floor === 0 || hasLift) return null;
   return {
     question: 'Do you carry down the stairs?',
-    answer: `Yes. Each floor without a lift adds ${formatPence(PER_FLOOR)} to the collection and the same to the return; for the example in ${place}, ${floor === 1 ? 'on the first floor' : `${floor} floors up`}, that is ${formatPence(pence(floor * PER_FLOOR))} a trip.`,
+    answer: `Yes. Each floor without a lift adds ${formatPence(prices.PER_FLOOR)} to the collection and the same to the return; for the example in ${place}, ${floor === 1 ? 'on the first floor' : `${floor} floors up`}, that is ${formatPence(pence(floor * prices.PER_FLOOR))} a trip.`,
   };
 };
 
@@ -103,8 +95,8 @@ const bays: Asked = ({ borough: { storage, name, parking } }) => {
   return {
     question: `Do I need a suspended bay in ${areaInSentence(name)} for a collection?`,
     answer: parking
-      ? `For a small unit an empty space and a short stop are usually enough. For a house, apply to the council as described above, or we can park further away for ${formatPence(NO_PARKING)}.`
-      : `Rarely for boxes, often for a whole flat. If there is no space, our movers carry everything further and we add ${formatPence(NO_PARKING)}. Ask the council whether it can reserve a bay.`,
+      ? `For a small unit an empty space and a short stop are usually enough. For a house, apply to the council as described above, or we can park further away for ${formatPence(prices.NO_PARKING)}.`
+      : `Rarely for boxes, often for a whole flat. If there is no space, our movers carry everything further and we add ${formatPence(prices.NO_PARKING)}. Ask the council whether it can reserve a bay.`,
   };
 };
 
@@ -174,11 +166,11 @@ const byTheWeek: Asked = ({ borough: { storage } }) => {
 };
 
 const halfYear: Asked = ({ borough: { storage } }) => {
-  if (storage.term !== FREE_COLLECTION_TERM) return null;
+  if (storage.term !== prices.FREE_COLLECTION_TERM) return null;
   const saved = storageTripPrice(storage.cubicFeet);
   return {
     question: `What do I save by choosing ${longTerm.title} at the start?`,
-    answer: `${longTerm.discountPercent}% off every week, so ${aWeek(storage.unit, FREE_COLLECTION_TERM)} for ${unitTitle(storage.unit)}, and free collection, which saves ${formatPence(saved)} in the example from ${storage.from.place}. In return you pay for at least ${longTerm.minimumWeeks} weeks.`,
+    answer: `${longTerm.discountPercent}% off every week, so ${aWeek(storage.unit, prices.FREE_COLLECTION_TERM)} for ${unitTitle(storage.unit)}, and free collection, which saves ${formatPence(saved)} in the example from ${storage.from.place}. In return you pay for at least ${longTerm.minimumWeeks} weeks.`,
   };
 };
 
@@ -245,7 +237,7 @@ export const aWeek = (unit: StorageUnitSpace, term: StorageTerm): string =>
 export const unitTitle = (unit: StorageUnitSpace): string => storageUnit(unit).title;
 
 const smallest = STORAGE_UNITS[0]?.space ?? 'Plan 3x3';
-const SMALLEST_WEEK = aWeek(smallest, FREE_COLLECTION_TERM);
+const SMALLEST_WEEK = aWeek(smallest, prices.FREE_COLLECTION_TERM);
 
 /** Returns the term in words: "by the week", "for 6 months". */
 export const termPhrase = (term: StorageTerm): string =>
@@ -264,7 +256,7 @@ const SMALL_LOAD = 40;
 export function storageLead(area: Area): string {
   const lead = leadOf(area);
   // A lead about the smallest unit is also about the longest term.
-  const term = lead.includes(SMALLEST_WEEK) ? FREE_COLLECTION_TERM : area.borough.storage.term;
+  const term = lead.includes(SMALLEST_WEEK) ? prices.FREE_COLLECTION_TERM : area.borough.storage.term;
   return `${lead} ${tripsSentence(term)}`;
 }
 
@@ -276,8 +268,8 @@ function leadOf(area: Area): string {
   const [first = '', second = ''] = neighbourhoods;
   const duration = term === 'weekly' ? '' : ` ${termPhrase(term)}`;
   const own = `${withArticle(unitTitle(unit))} unit is ${aWeek(unit, term)} a week${duration}`;
-  if (districts.includes(STORAGE_DISTRICT)) {
-    return `Our store is in ${STORAGE_DISTRICT}, which is partly in ${areaInSentence(name)}. The van still comes to your door, and it has a short drive: ${own}.`;
+  if (districts.includes(prices.STORAGE_DISTRICT)) {
+    return `Our store is in ${prices.STORAGE_DISTRICT}, which is partly in ${areaInSentence(name)}. The van still comes to your door, and it has a short drive: ${own}.`;
   }
   if (congestionZone === 'inside') {
     return `Make room at home in the Square Mile: ${own}. The van comes to you and takes everything ${milesText(reach.storage)} to the store, and we pay the Congestion Charge.`;
@@ -335,36 +327,36 @@ export function tripText({ borough, reach }: Area): string {
   const { congestionZone, bank } = borough;
   const { storage, nearest } = reach;
   const roads = roadsOf(borough);
-  if (storage === 0 || borough.districts.includes(STORAGE_DISTRICT)) {
-    return `Part of the borough shares the postcode ${STORAGE_DISTRICT} with our store, so the trip is short at any time of day.`;
+  if (storage === 0 || borough.districts.includes(prices.STORAGE_DISTRICT)) {
+    return `Part of the borough shares the postcode ${prices.STORAGE_DISTRICT} with our store, so the trip is short at any time of day.`;
   }
   if (congestionZone === 'inside') {
-    return `It is ${milesText(storage)} from ${borough.middle} to ${STORAGE_DISTRICT}. A weekend slot avoids the weekday road closures. We pay the Congestion Charge on any day.`;
+    return `It is ${milesText(storage)} from ${borough.middle} to ${prices.STORAGE_DISTRICT}. A weekend slot avoids the weekday road closures. We pay the Congestion Charge on any day.`;
   }
   if (storage <= SHORT_TRIP) {
-    return `It is only ${milesText(storage)} by road from ${borough.middle} to our store in ${STORAGE_DISTRICT}, so after a morning slot your things are usually in their unit before lunch.`;
+    return `It is only ${milesText(storage)} by road from ${borough.middle} to our store in ${prices.STORAGE_DISTRICT}, so after a morning slot your things are usually in their unit before lunch.`;
   }
   if (bank === 'south' && storage > LONG_TRIP && borough.neighbours.length >= 5) {
-    return `It is ${milesText(storage)} from ${borough.middle} to ${STORAGE_DISTRICT}, with the Thames about half-way. Our movers make the trip, so you do not lose a Saturday to a hired van.`;
+    return `It is ${milesText(storage)} from ${borough.middle} to ${prices.STORAGE_DISTRICT}, with the Thames about half-way. Our movers make the trip, so you do not lose a Saturday to a hired van.`;
   }
   if (bank === 'south' && storage > LONG_TRIP) {
-    return `Our store is in ${STORAGE_DISTRICT}, across the river and on the other side of London, ${milesText(storage)} away. The drive by ${roads} takes a while, so choose an early slot if you can.`;
+    return `Our store is in ${prices.STORAGE_DISTRICT}, across the river and on the other side of London, ${milesText(storage)} away. The drive by ${roads} takes a while, so choose an early slot if you can.`;
   }
   if (bank === 'south') {
-    return `It is ${milesText(storage)} from ${borough.middle} to ${STORAGE_DISTRICT}, across the Thames. We choose the bridge on the day.`;
+    return `It is ${milesText(storage)} from ${borough.middle} to ${prices.STORAGE_DISTRICT}, across the Thames. We choose the bridge on the day.`;
   }
   if (storage > LONG_TRIP) {
-    return `It is ${milesText(storage)} across north London to ${STORAGE_DISTRICT}, and we do all the driving. When you want your things back, we can return them to ${areaInSentence(nearest.name)} or anywhere else in London.`;
+    return `It is ${milesText(storage)} across north London to ${prices.STORAGE_DISTRICT}, and we do all the driving. When you want your things back, we can return them to ${areaInSentence(nearest.name)} or anywhere else in London.`;
   }
   if (typeof congestionZone === 'object') {
     return borough.neighbours.length >= 6
-      ? `It is ${milesText(storage)} to ${STORAGE_DISTRICT}, starting on ${roads}. If we collect inside the Congestion Charge zone (${congestionZone.partly}), we pay the charge.`
-      : `From ${borough.middle} the van drives ${milesText(storage)} to ${STORAGE_DISTRICT}. If it starts inside the Congestion Charge zone, which covers ${congestionZone.partly}, we pay the charge.`;
+      ? `It is ${milesText(storage)} to ${prices.STORAGE_DISTRICT}, starting on ${roads}. If we collect inside the Congestion Charge zone (${congestionZone.partly}), we pay the charge.`
+      : `From ${borough.middle} the van drives ${milesText(storage)} to ${prices.STORAGE_DISTRICT}. If it starts inside the Congestion Charge zone, which covers ${congestionZone.partly}, we pay the charge.`;
   }
   if (borough.neighbours.length >= 6) {
-    return `${capitalised(areaInSentence(borough.name))} and ${STORAGE_DISTRICT} are ${milesText(storage)} apart, and the price of a collection already includes those miles.`;
+    return `${capitalised(areaInSentence(borough.name))} and ${prices.STORAGE_DISTRICT} are ${milesText(storage)} apart, and the price of a collection already includes those miles.`;
   }
-  return `${capitalised(roads)} lead towards ${STORAGE_DISTRICT}, where our store is, ${milesText(storage)} from ${borough.middle}. The price of a collection includes that distance.`;
+  return `${capitalised(roads)} lead towards ${prices.STORAGE_DISTRICT}, where our store is, ${milesText(storage)} from ${borough.middle}. The price of a collection includes that distance.`;
 }
 
 /** Returns a text that explains the table of units and trips. */
@@ -393,14 +385,14 @@ const storageUnitVolume = (unit: StorageUnitSpace) => usableCubicFeet(storageUni
 /** Returns a text about the borough's example: its unit, its stairs, its price. */
 export function stayText({ borough }: Area): string {
   const { storage } = borough;
-  const free = stayPrice({ ...storage, term: FREE_COLLECTION_TERM });
+  const free = stayPrice({ ...storage, term: prices.FREE_COLLECTION_TERM });
   const chosen = stayPrice(storage);
-  if (storage.term === FREE_COLLECTION_TERM) {
+  if (storage.term === prices.FREE_COLLECTION_TERM) {
     return `For ${longTerm.title} or longer, collection is free. Stairs, having no parking space and busy days still add to it.`;
   }
   return free.totalWithDiscount < chosen.totalWithDiscount
     ? `Store for ${longTerm.title} and collection is free: the first payment would be ${formatPence(free.totalWithDiscount)}.`
-    : `Store for ${longTerm.title} and collection is free, with each week at ${aWeek(storage.unit, FREE_COLLECTION_TERM)}.`;
+    : `Store for ${longTerm.title} and collection is free, with each week at ${aWeek(storage.unit, prices.FREE_COLLECTION_TERM)}.`;
 }
 
 /** Returns a text about other places to which stored items can be delivered. */
@@ -483,9 +475,9 @@ export function storageAreaContent(borough: Borough, shown = REVIEWS) {
  */
 function slotsLead({ storage: { unit, from, term } }: Borough): string {
   const trip =
-    term === FREE_COLLECTION_TERM
+    term === prices.FREE_COLLECTION_TERM
       ? 'collection included'
-      : `a collection of ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)} included`;
+      : `a collection of ${formatCubicFeet(prices.CUSTOM_BASE_CUBIC_FEET)} included`;
   return `First payment for ${unitTitle(unit)}, ${trip}, from ${from.district}. A larger load, stairs and parking come on top.`;
 }
 
@@ -508,7 +500,7 @@ function stayExample(area: Area) {
     stops: [
       { where: `${from.place}, ${from.district}`, how: accessText(from) },
       {
-        where: `Our store, ${STORAGE_DISTRICT}`,
+        where: `Our store, ${prices.STORAGE_DISTRICT}`,
         how: `${formatCubicFeet(cubicFeet)}, ${termPhrase(term)}`,
       },
     ],
@@ -528,13 +520,13 @@ function unitsTable(area: Area) {
   return {
     title: 'Units and what collection costs',
     lead: unitsText(area),
-    columns: ['Unit', 'A week', `For ${storageDuration(FREE_COLLECTION_TERM).title}`, 'Collection'],
+    columns: ['Unit', 'A week', `For ${storageDuration(prices.FREE_COLLECTION_TERM).title}`, 'Collection'],
     rows: UNITS_FOR[homes].map((unit) => ({
       name: unitTitle(unit),
       detail: `up to ${formatCubicFeet(capacityOf(unit))}`,
       cells: [
         aWeek(unit, 'weekly'),
-        aWeek(unit, FREE_COLLECTION_TERM),
+        aWeek(unit, prices.FREE_COLLECTION_TERM),
         formatPence(storageTripPrice(capacityOf(unit))),
       ],
       drawing: UNIT_DRAWINGS[unit],

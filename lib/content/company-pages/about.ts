@@ -1,13 +1,7 @@
 import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate } from '@/lib/domain/money';
-import {
-  CUSTOM_BASE_CUBIC_FEET,
-  NO_PARKING,
-  PER_EXTRA_MILE,
-  PER_FLOOR,
-  STORAGE_DISTRICT,
-} from '@/lib/domain/prices/assumptions';
+import * as prices from '@/lib/domain/prices/assumptions';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from '../company';
@@ -58,12 +52,12 @@ export const ABOUT_PAGE = {
         },
         {
           name: 'Or your own list',
-          detail: `${customMovers(CUSTOM_BASE_CUBIC_FEET)} movers, a van, the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet`,
+          detail: `${customMovers(prices.CUSTOM_BASE_CUBIC_FEET)} movers, a van, the first ${prices.CUSTOM_BASE_CUBIC_FEET} cubic feet`,
           cells: [formatPence(priceFrom('custom'))],
         },
-        { name: 'A floor without a lift', cells: [formatRate(PER_FLOOR)] },
-        { name: 'No parking at the door', cells: [formatPence(NO_PARKING)] },
-        { name: `A mile beyond ${PLAN_MILES}`, cells: [formatRate(PER_EXTRA_MILE)] },
+        { name: 'A floor without a lift', cells: [formatRate(prices.PER_FLOOR)] },
+        { name: 'No parking at the door', cells: [formatPence(prices.NO_PARKING)] },
+        { name: `A mile beyond ${PLAN_MILES}`, cells: [formatRate(prices.PER_EXTRA_MILE)] },
         { name: 'VAT, road charges, fuel', cells: ['included'] },
       ],
     },
@@ -92,7 +86,7 @@ export const ABOUT_PAGE = {
     },
     {
       kind: 'story',
-      title: `Our store is in ${STORAGE_DISTRICT}`,
+      title: `Our store is in ${prices.STORAGE_DISTRICT}`,
       paragraphs: [
         'You never need to visit: we collect from your door and bring everything back. We measure trips from the store, and yours is in the quote.',
         `A unit is yours alone, from 3 × 3 ft up, and each is ${UNIT_HEIGHT_FEET} ft high. The drawings show real furniture in it, to scale.`,

@@ -1,12 +1,11 @@
 import { roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
-import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
+import { MAX_CUBIC_FEET, MOST_VANS } from '@/lib/domain/catalogue/vans';
 import { BY_REQUEST_KILOGRAMS, HEAVY_KILOGRAMS } from '@/lib/domain/catalogue/needs';
 import { PLAN_CAPACITY, PLAN_MILES, type PlanCapacity } from '@/lib/domain/catalogue/plan-capacity';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { STORAGE_UNITS, formatSquareFeet } from '@/lib/domain/catalogue/storage-units';
-import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { EXTRA_ANSWER_MINUTES, WAITING } from '@/lib/domain/extras/extras';
 import { NOTHING, formatPence, pence, sum, type Pence } from '@/lib/domain/money';
 import { CLEANING_SPACES, COVER_STEPS, FIXED_MOVING_PLANS, type AddOn, type CoverStep } from '@/lib/domain/order-types';
@@ -17,24 +16,7 @@ import {
   UNDO_MINUTES,
 } from '@/lib/domain/order/assumptions';
 import { COVER_IS } from '@/lib/domain/order/cover-words';
-import {
-  ADDITIONAL_ADDRESS,
-  BUSY_DAY_PERCENT,
-  COVER_LIMITS,
-  COVER_PRICES,
-  CUSTOM_BASE,
-  CUSTOM_BASE_CUBIC_FEET,
-  DISPOSAL_PER_CUBIC_FOOT,
-  EXTRA_MOVER,
-  FREE_COLLECTION_TERM,
-  NO_PARKING,
-  PER_CUBIC_FOOT,
-  PER_EXTRA_MILE,
-  PER_FLOOR,
-  PIANO_PER_FLOOR,
-  STORAGE_TRIP_PER_CUBIC_FOOT,
-  STUDENT_DISCOUNT_PERCENT,
-} from '@/lib/domain/prices/assumptions';
+import * as prices from '@/lib/domain/prices/assumptions';
 import {
   CLEANING_GUARANTEE_HOURS,
   CLEANING_PLANS,
@@ -42,16 +24,13 @@ import {
   MOVING_PLAN_PRICES,
 } from '@/lib/domain/prices/price-lists';
 import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
-import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
-import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { BUSY_DAY_RULE, addOnPrice, spaceCharges } from '@/lib/domain/pricing/charges';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import type { QuoteLineCode } from '@/lib/domain/pricing/line-codes';
 import { MATERIALS, MATERIALS_DELIVERY } from '@/lib/domain/pricing/materials';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
-import { spaceCharges } from '@/lib/domain/pricing/space-charges';
-import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
-import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { storageTripPrice } from '@/lib/domain/pricing/storage-trips';
+import { STORAGE_DURATIONS, storageDuration, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { storageTripPrice } from '@/lib/domain/pricing/storage';
 import { CONTINUES } from '@/lib/domain/storage/plan-words';
 import { LATE_CREDITS } from '@/lib/domain/visits/assumptions';
 import { LATE_EXCEPTION } from '@/lib/domain/visits/late-credit';
@@ -117,16 +96,16 @@ const custom: PriceGroup = {
   rows: [
     {
       id: 'base',
-      name: `The first ${CUSTOM_BASE_CUBIC_FEET} cubic feet`,
+      name: `The first ${prices.CUSTOM_BASE_CUBIC_FEET} cubic feet`,
       detail: `With van, movers and ${PLAN_MILES} miles`,
-      values: { price: CUSTOM_BASE },
+      values: { price: prices.CUSTOM_BASE },
       lines: ['custom_base'],
     },
     {
       id: 'cubic_foot',
       name: 'Each extra cubic foot',
       detail: 'Also beyond what a plan holds',
-      values: { price: PER_CUBIC_FOOT },
+      values: { price: prices.PER_CUBIC_FOOT },
       lines: ['custom_volume', 'extra_volume'],
     },
   ],
@@ -147,44 +126,44 @@ const way: PriceGroup = {
       values: { price: NOTHING },
       lines: ['distance'],
     },
-    { id: 'mile', name: 'Each mile beyond', values: { price: PER_EXTRA_MILE }, lines: ['distance'] },
+    { id: 'mile', name: 'Each mile beyond', values: { price: prices.PER_EXTRA_MILE }, lines: ['distance'] },
     {
       id: 'floor',
       name: 'Each floor up or down without a lift',
       detail: 'At each address',
-      values: { price: PER_FLOOR },
+      values: { price: prices.PER_FLOOR },
       lines: ['floors_collection', 'floors_delivery'],
     },
     {
       id: 'extra_mover',
       name: `An item over ${HEAVY_KILOGRAMS} kg on stairs`,
       detail: 'One more mover, at each address without a lift',
-      values: { price: EXTRA_MOVER },
+      values: { price: prices.EXTRA_MOVER },
       lines: ['extra_mover'],
     },
     {
       id: 'piano',
       name: 'A piano, each floor without a lift',
       detail: `Up to ${BY_REQUEST_KILOGRAMS} kg; heavier by request`,
-      values: { price: PIANO_PER_FLOOR },
+      values: { price: prices.PIANO_PER_FLOOR },
       lines: ['piano_stairs'],
     },
     {
       id: 'no_parking',
       name: 'No parking at the door, each address',
-      values: { price: NO_PARKING },
+      values: { price: prices.NO_PARKING },
       lines: ['parking_collection', 'parking_delivery'],
     },
     {
       id: 'address',
       name: 'Each additional address, our storage too',
-      values: { price: ADDITIONAL_ADDRESS },
+      values: { price: prices.ADDITIONAL_ADDRESS },
       lines: ['additional_address', 'storage_stop'],
     },
     {
       id: 'disposal',
       name: 'Disposal with a move, each cubic foot',
-      values: { price: DISPOSAL_PER_CUBIC_FOOT },
+      values: { price: prices.DISPOSAL_PER_CUBIC_FOOT },
       lines: ['disposal'],
     },
     { id: 'road_charges', name: ROAD_CHARGE_NAMES, values: { price: NOTHING }, lines: ['road_charges'] },
@@ -207,7 +186,7 @@ const cover: PriceGroup = {
   rows: COVER_STEPS.map((step) => ({
     id: step,
     name: COVER_NAMES[step],
-    values: { ...COVER_LIMITS[step], price: COVER_PRICES[step] },
+    values: { ...prices.COVER_LIMITS[step], price: prices.COVER_PRICES[step] },
     ...(step !== 'included' && { lines: ['cover' as const] }),
   })),
 };
@@ -340,21 +319,21 @@ const trips: PriceGroup = {
   rows: [
     {
       id: 'base',
-      name: `The first ${CUSTOM_BASE_CUBIC_FEET} cubic feet`,
+      name: `The first ${prices.CUSTOM_BASE_CUBIC_FEET} cubic feet`,
       detail: 'Each way',
-      values: { price: CUSTOM_BASE },
+      values: { price: prices.CUSTOM_BASE },
       lines: ['storage_collection', 'storage_return'],
     },
     {
       id: 'cubic_foot',
       name: 'Each extra cubic foot',
       detail: 'Each way',
-      values: { price: STORAGE_TRIP_PER_CUBIC_FOOT },
+      values: { price: prices.STORAGE_TRIP_PER_CUBIC_FOOT },
       lines: ['storage_collection', 'storage_return'],
     },
     {
       id: 'free_collection',
-      name: `Collection when you store for ${storageDuration(FREE_COLLECTION_TERM).title}`,
+      name: `Collection when you store for ${storageDuration(prices.FREE_COLLECTION_TERM).title}`,
       detail: 'Base and volume; distance and stairs are charged',
       values: { price: NOTHING },
       lines: ['storage_collection'],
@@ -383,7 +362,7 @@ const days: PriceGroup = {
       id: 'busy',
       name: 'A busy day',
       detail: BUSY_DAY_RULE,
-      values: { supplement: BUSY_DAY_PERCENT },
+      values: { supplement: prices.BUSY_DAY_PERCENT },
       lines: ['busy_day'],
     },
   ],
@@ -397,7 +376,12 @@ const discounts: PriceGroup = {
   of: 'Who',
   columns: [percent('discount', 'Off')],
   rows: [
-    { id: 'student', name: 'Students', values: { discount: STUDENT_DISCOUNT_PERCENT }, lines: ['student_discount'] },
+    {
+      id: 'student',
+      name: 'Students',
+      values: { discount: prices.STUDENT_DISCOUNT_PERCENT },
+      lines: ['student_discount'],
+    },
   ],
 };
 
@@ -453,7 +437,7 @@ export const RULE_GROUPS: readonly PriceGroup[] = [days, discounts, extras, canc
  * price without it.
  */
 const added = (priceOf: (cubicFeet: number) => Pence, cubicFeet: number): Pence =>
-  pence(priceOf(CUSTOM_BASE_CUBIC_FEET + cubicFeet) - CUSTOM_BASE);
+  pence(priceOf(prices.CUSTOM_BASE_CUBIC_FEET + cubicFeet) - prices.CUSTOM_BASE);
 
 const moveOf = (cubicFeet: number) => sum(spaceCharges('custom', cubicFeet).map(({ amount }) => amount));
 
@@ -461,7 +445,7 @@ const moveOf = (cubicFeet: number) => sum(spaceCharges('custom', cubicFeet).map(
 export const ITEM_GROUP: PriceGroup = {
   id: 'items',
   title: 'Every item',
-  dependsOn: `What one item adds to a custom move, and to a trip into or out of storage, once the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet are full. Volumes are for the usual size, as it is loaded; an item you describe yourself is charged by the volume you give.`,
+  dependsOn: `What one item adds to a custom move, and to a trip into or out of storage, once the first ${prices.CUSTOM_BASE_CUBIC_FEET} cubic feet are full. Volumes are for the usual size, as it is loaded; an item you describe yourself is charged by the volume you give.`,
   of: 'Item',
   columns: [
     { id: 'cubicFeet', title: 'Cubic feet', unit: 'cubic feet' },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cellsOf } from '@/lib/compact-row';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { EMPTY_MOVING_ANSWERS, EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { toPounds } from '@/lib/domain/money';

@@ -1,4 +1,4 @@
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
@@ -10,10 +10,10 @@ import { piecesOf } from '@/lib/domain/packing/pieces';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { NAV_GROUPS } from '../navigation';
-import { workplacesIn } from './office-storage';
+import { workplacesIn } from './business';
 import { SERVICE_PAGES, servicePage, servicePath } from './pages';
 import type { TableSection } from './service-page';
-import { PLANNING_NOTE } from './shipping-transit';
+import { PLANNING_NOTE } from './shipping';
 
 const OURS = /^(business|shipping|students-)/;
 const pages = SERVICE_PAGES.filter(({ slug }) => OURS.test(slug));

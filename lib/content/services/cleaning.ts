@@ -6,8 +6,7 @@ import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/li
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { HOMES_FILES, ITEMS_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
-import { STEP_DRAWINGS } from '../drawings';
-import { CLEANING_DRAWINGS } from '../pictures';
+import { CLEANING_DRAWINGS, STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 
 type Plan = keyof typeof CLEANING_PLANS;

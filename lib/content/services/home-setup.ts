@@ -1,5 +1,5 @@
 import { formatPence } from '@/lib/domain/money';
-import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import { addOnPrice } from '@/lib/domain/pricing/charges';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { ITEMS_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';

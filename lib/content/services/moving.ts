@@ -2,18 +2,8 @@ import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION } from '@/lib/domain/order/assumptions';
-import {
-  ADDITIONAL_ADDRESS,
-  BUSY_DAY_PERCENT,
-  CUSTOM_BASE_CUBIC_FEET,
-  NO_PARKING,
-  PER_CUBIC_FOOT,
-  PER_EXTRA_MILE,
-  PER_FLOOR,
-} from '@/lib/domain/prices/assumptions';
-import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
-import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
-import { DISPOSAL_RATE } from '@/lib/domain/pricing/charges';
+import * as prices from '@/lib/domain/prices/assumptions';
+import { BUSY_DAY_RULE, DISPOSAL_RATE, addOnPrice } from '@/lib/domain/pricing/charges';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -47,7 +37,7 @@ export const moving: ServicePage = {
   price: {
     kind: 'from',
     amount: from,
-    note: `Van, ${customMovers(0)} movers and ${CUSTOM_BASE_CUBIC_FEET} cubic feet. VAT included.`,
+    note: `Van, ${customMovers(0)} movers and ${prices.CUSTOM_BASE_CUBIC_FEET} cubic feet. VAT included.`,
   },
   action: { label: 'Price my move', href: ROUTES.movingQuote },
   sections: [
@@ -63,7 +53,7 @@ export const moving: ServicePage = {
         drawing,
         action: { label: `Choose ${title.toLowerCase()}`, href: chosenPath(ROUTES.movingQuote, { plan: space }) },
       })),
-      note: `Between two plans? List your items instead and pay by volume: ${formatRate(PER_CUBIC_FOOT)} for each cubic foot beyond the first ${CUSTOM_BASE_CUBIC_FEET}.`,
+      note: `Between two plans? List your items instead and pay by volume: ${formatRate(prices.PER_CUBIC_FOOT)} for each cubic foot beyond the first ${prices.CUSTOM_BASE_CUBIC_FEET}.`,
     },
     {
       kind: 'steps',
@@ -116,28 +106,32 @@ export const moving: ServicePage = {
       lead: 'We ask before you pay, and each is its own line in the total.',
       columns: ['What', 'Price'],
       rows: [
-        { name: 'A floor without a lift', detail: 'At either address', cells: [`${formatRate(PER_FLOOR)} a floor`] },
+        {
+          name: 'A floor without a lift',
+          detail: 'At either address',
+          cells: [`${formatRate(prices.PER_FLOOR)} a floor`],
+        },
         {
           name: 'No parking at the door',
           detail: 'We have further to walk',
-          cells: [`${formatPence(NO_PARKING)} an address`],
+          cells: [`${formatPence(prices.NO_PARKING)} an address`],
         },
         {
           name: 'One more address',
           detail: 'To collect from or to deliver to',
-          cells: [`${formatPence(ADDITIONAL_ADDRESS)} each`],
+          cells: [`${formatPence(prices.ADDITIONAL_ADDRESS)} each`],
         },
         {
           name: `Beyond ${PLAN_MILES} miles`,
           detail: 'Between all addresses',
-          cells: [`${formatRate(PER_EXTRA_MILE)} a mile`],
+          cells: [`${formatRate(prices.PER_EXTRA_MILE)} a mile`],
         },
         {
           name: 'More than the plan holds',
           detail: 'By the volume of your list',
-          cells: [`${formatRate(PER_CUBIC_FOOT)} a cubic foot`],
+          cells: [`${formatRate(prices.PER_CUBIC_FOOT)} a cubic foot`],
         },
-        { name: 'A busy day', detail: BUSY_DAY_RULE, cells: [`${BUSY_DAY_PERCENT}%`] },
+        { name: 'A busy day', detail: BUSY_DAY_RULE, cells: [`${prices.BUSY_DAY_PERCENT}%`] },
       ],
       note: `${ROAD_CHARGE_NAMES}: we pay these, whatever the address.`,
     },
@@ -175,7 +169,7 @@ export const moving: ServicePage = {
     {
       id: 'parking',
       question: 'What if there is no space to park?',
-      answer: `Say so in the quote: we allow more time for the walk, at ${formatPence(NO_PARKING)} an address. If your street needs permits, ask the council early for a suspension or a dispensation.`,
+      answer: `Say so in the quote: we allow more time for the walk, at ${formatPence(prices.NO_PARKING)} an address. If your street needs permits, ask the council early for a suspension or a dispensation.`,
     },
     {
       id: 'not-carried',

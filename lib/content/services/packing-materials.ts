@@ -1,7 +1,7 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order-types';
-import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import { addOnPrice } from '@/lib/domain/pricing/charges';
 import {
   MATERIALS,
   MATERIALS_DELIVERY,

@@ -2,7 +2,7 @@ import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/assumptions';
-import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import { addOnPrice } from '@/lib/domain/pricing/charges';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { ITEMS_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';

@@ -1,16 +1,15 @@
 import { allServices } from './all-services';
-import { business } from './business';
+import { business, officeStorage } from './business';
 import { businessStorage } from './business-storage';
 import { cleaning } from './cleaning';
 import { disposal } from './disposal';
 import { furnitureStorage } from './furniture-storage';
 import { homeSetup } from './home-setup';
 import { moving } from './moving';
-import { officeStorage } from './office-storage';
 import { packing } from './packing';
 import { packingMaterials } from './packing-materials';
 import { retailStorage } from './retail-storage';
-import { seasonalStorage } from './seasonal-storage';
+import { seasonalStorage, temporaryStorage } from './seasonal-storage';
 import type { ServicePage } from './service-page';
 import { shipping } from './shipping';
 import { shippingPortugal } from './shipping-portugal';
@@ -20,7 +19,6 @@ import { storage } from './storage';
 import { storageByTheBox } from './storage-by-the-box';
 import { studentsMoving } from './students-moving';
 import { studentsStorage } from './students-storage';
-import { temporaryStorage } from './temporary-storage';
 
 /** Every page under /services, in the order of the index. A page that is not listed here does not exist. */
 export const SERVICE_PAGES: readonly ServicePage[] = [

@@ -1,15 +1,18 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import { storageUnit } from '@/lib/domain/catalogue/storage-units';
+import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
-import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
-import { inWords } from '@/lib/domain/wording';
+import { storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage';
+import { countWithNoun, inWords } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { businessEnquiry } from './business';
 import type { ServicePage } from './service-page';
 import { stayOf, unitChoice, weekOf } from './unit-choice';
+import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { LONGEST_STAY, cheapestStay, cheapestTerms } from '@/lib/domain/pricing/storage-stay';
+import { SITE } from '@/lib/site';
 
 const TERM = '6_months';
 const { minimumWeeks, title: half, termMonths } = storageDuration(TERM);
@@ -175,4 +178,165 @@ export const seasonalStorage: ServicePage = {
   reviews: 'storage',
   closing: { title: 'See what a season costs', text: `Choose ${halfInWords} to see the whole cost, return included.` },
   related: ['business/retail-storage', 'business/temporary-storage', 'storage'],
+};
+
+const UNIT = 'Plan 8x6';
+const unit = storageUnit(UNIT);
+const cubicFeet = usableCubicFeet(unit.squareFeet);
+const stay = {
+  priceList: SITE.storagePriceList,
+  storage: { storageSpace: UNIT, squareFeet: null },
+  cubicFeet,
+} as const;
+
+const inAll = (weeks: number) => formatPence(cheapestStay({ ...stay, weeks }).total);
+const weeksText = (weeks: number) => countWithNoun(weeks, 'week');
+
+/** The cheapest term for each length of stay, with the total cost of its shortest and its longest stay. */
+const stretches = cheapestTerms(stay).map(({ term, fromWeek, toWeek }) => ({
+  name: fromWeek === toWeek ? weeksText(fromWeek) : `${fromWeek} to ${weeksText(toWeek)}`,
+  cells: [
+    storageDuration(term).title,
+    inAll(fromWeek) === inAll(toWeek) ? inAll(fromWeek) : `${inAll(fromWeek)} to ${inAll(toWeek)}`,
+  ],
+}));
+
+export const temporaryStorage: ServicePage = {
+  slug: 'business/temporary-storage',
+  label: 'Temporary storage',
+  summary: 'For a few weeks: a refit, a gap between leases, a stand between fairs.',
+  title: 'Short-term business storage',
+  description: `Storage for a few weeks in London: which term is cheapest for stays of 1 to ${LONGEST_STAY} weeks. From ${formatPence(weekOf('Plan 3x5', 'weekly'))} a week, ${tripsWords('weekly')}.`,
+  h1: 'Short-term storage for businesses',
+  lead: 'For when the builders need the shop empty, or the keys come a month late. The shortest stay is a week, and a longer term can be cheaper sooner than you expect: the table shows from which week.',
+  drawing: PROPERTY_FILES['car-garage'],
+  points: ['From one week', 'No deposit, no notice period', 'The return is priced on the first day'],
+  price: {
+    kind: 'from',
+    amount: weekOf('Plan 3x5', 'weekly'),
+    weekOn: 'weekly',
+    note: `${storageUnit('Plan 3x5').title} unit, week by week. VAT included.`,
+  },
+  action: { label: 'Price a short stay', href: ROUTES.storageQuote },
+  sections: [
+    {
+      kind: 'table',
+      id: 'which-term',
+      title: 'The cheapest term for your stay',
+      lead: `For a full ${unit.title} unit, ${formatCubicFeet(cubicFeet)}: rent, collection and return together.`,
+      columns: ['You stay', 'Cheapest term', 'In all'],
+      rows: stretches,
+      note: 'Within the included miles, on the ground floor with parking, on ordinary days. A longer term can be cheaper even if you leave before it ends and pay its minimum, because its collection is free or its weekly price lower.',
+    },
+    {
+      kind: 'story',
+      title: 'When the date slips',
+      paragraphs: [
+        'Builders run late and completion dates move. Book the collection for the day you know, and leave the return open: its price depends on the volume and the day, not on how late you ask.',
+        'If you booked week by week and it turns into three months, you go on paying the list price. If you can see it coming, ring us and ask what changing the term would save.',
+      ],
+      drawing: WIZARD_FILES.date,
+      side: 'left',
+      ground: 'quiet',
+    },
+    {
+      kind: 'choices',
+      id: 'units',
+      title: 'Which unit to choose',
+      choices: [
+        unitChoice(
+          'Plan 6x6',
+          'monthly',
+          ['The furniture of a waiting room', 'A stand between two fairs'],
+          'Store for a month',
+        ),
+        unitChoice(
+          'Plan 9x8',
+          'monthly',
+          ['A shop floor during a refit', 'Counter, shelving, stock'],
+          'Store for a month',
+        ),
+        unitChoice(
+          'Plan 15x10',
+          'monthly',
+          ['A small restaurant, without its kitchen', 'Tables, chairs, bar, cellar boxes'],
+          'Store for a month',
+        ),
+      ],
+      note: 'Weekly price on the monthly term: four weeks or more.',
+    },
+    {
+      kind: 'steps',
+      title: 'How short-term storage works',
+      steps: [
+        {
+          title: 'Tell us the weeks',
+          text: 'The quote compares the terms for your stay.',
+          drawing: WIZARD_FILES['storage-term'],
+        },
+        {
+          title: 'Out in one slot',
+          text: 'We arrive in a two-hour slot, then work until the place is empty.',
+          drawing: STEP_DRAWINGS.carry,
+        },
+        {
+          title: 'The building work starts',
+          text: 'Your things are out of the dust.',
+          drawing: WIZARD_FILES['storage-size'],
+        },
+        {
+          title: 'Back in parts',
+          text: 'Counter first, stock on the last evening: two returns, each priced by volume.',
+          drawing: WIZARD_FILES['storage-return'],
+        },
+      ],
+    },
+    {
+      kind: 'included',
+      title: 'What’s included',
+      included: [
+        'A unit of your own, from one week',
+        'A refund after the term of whole weeks you paid for and did not use',
+        'VAT',
+      ],
+      excluded: [
+        {
+          what: 'Collection and return',
+          instead: `${TRIP_RATE}, each way: for a short stay they are most of the cost.`,
+        },
+        {
+          what: 'Storage on your premises',
+          instead:
+            'For a few days a container in the yard is cheaper. Ask the council first if it stands on a public road.',
+        },
+        {
+          what: 'Disconnecting kitchens and bars',
+          instead: 'Have an engineer disconnect gas and water the day before.',
+        },
+      ],
+    },
+    businessEnquiry(PROPERTY_FILES['car-garage'], 'temporary_storage'),
+  ],
+  questions: [
+    {
+      id: 'shortest',
+      question: 'What is the shortest stay?',
+      answer: 'One week. Anything shorter, such as overnight, is a move with a night in between: ring us.',
+    },
+    {
+      id: 'notice',
+      question: 'How much notice do you need?',
+      answer:
+        'None, as long as a slot is available. Book the return for the day you need it; the calendar shows which slots are left.',
+    },
+    {
+      id: 'event',
+      question: 'Can you collect from a hall after a fair?',
+      answer:
+        'Yes, if the organiser lets a van in. Send us the hall’s arrival rules and your stand number when you book.',
+    },
+  ],
+  reviews: 'storage',
+  closing: { title: 'See the price for your weeks', text: 'The quote shows every term side by side, return included.' },
+  related: ['business/office-storage', 'business/seasonal-storage', 'storage'],
 };

@@ -1,4 +1,4 @@
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
@@ -6,14 +6,8 @@ import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { formatPence, formatRate, type Pence } from '@/lib/domain/money';
 import type { FurnitureItem, MovingSpace } from '@/lib/domain/order-types';
 import type { LocalDate } from '@/lib/domain/london-time';
-import {
-  BUSY_DAY_PERCENT,
-  CUSTOM_BASE_CUBIC_FEET,
-  NO_PARKING,
-  PER_FLOOR,
-  STUDENT_DISCOUNT_PERCENT,
-} from '@/lib/domain/prices/assumptions';
-import { BUSY_DAY_RULE, QUIET_WEEKDAYS, quietDaySaving } from '@/lib/domain/pricing/busy-days';
+import * as prices from '@/lib/domain/prices/assumptions';
+import { BUSY_DAY_RULE, QUIET_WEEKDAYS, quietDaySaving } from '@/lib/domain/pricing/charges';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
@@ -78,19 +72,19 @@ export const studentsMoving: ServicePage = {
   label: 'Student moving',
   summary: `Small moves from ${formatPence(from)} with the student discount.`,
   title: 'Student moves in London',
-  description: `Small moves for students in London from ${formatPence(from)}, the ${STUDENT_DISCOUNT_PERCENT}% student discount taken off. What a room costs to move, when halls change, and which days are cheaper.`,
+  description: `Small moves for students in London from ${formatPence(from)}, the ${prices.STUDENT_DISCOUNT_PERCENT}% student discount taken off. What a room costs to move, when halls change, and which days are cheaper.`,
   h1: 'Student moves, priced by what you have',
-  lead: `You pay for the cubic feet you have, less ${STUDENT_DISCOUNT_PERCENT}%. ${customMovers(0)} movers and a van, even if all you have is eight boxes and a bicycle.`,
+  lead: `You pay for the cubic feet you have, less ${prices.STUDENT_DISCOUNT_PERCENT}%. ${customMovers(0)} movers and a van, even if all you have is eight boxes and a bicycle.`,
   drawing: KERB_FILES.students,
   points: [
-    `${STUDENT_DISCOUNT_PERCENT}% off the total, add-ons too`,
+    `${prices.STUDENT_DISCOUNT_PERCENT}% off the total, add-ons too`,
     'Small loads at a small price',
     'A two-hour arrival slot that halls accept',
   ],
   price: {
     kind: 'from',
     amount: from,
-    note: `Van, ${customMovers(0)} movers and ${CUSTOM_BASE_CUBIC_FEET} cubic feet, student discount taken off. VAT included.`,
+    note: `Van, ${customMovers(0)} movers and ${prices.CUSTOM_BASE_CUBIC_FEET} cubic feet, student discount taken off. VAT included.`,
   },
   action: { label: 'Price my room', href: chosenPath(ROUTES.movingQuote, { plan: 'custom' }) },
   sections: [
@@ -105,7 +99,7 @@ export const studentsMoving: ServicePage = {
         detail,
         cells: [formatCubicFeet(inventoryTotals(items).cubicFeet), formatPence(studentPrice('custom', items))],
       })),
-      note: `Without a lift add ${formatRate(PER_FLOOR)} a floor, without parking ${formatPence(NO_PARKING)} an address, both before the discount.`,
+      note: `Without a lift add ${formatRate(prices.PER_FLOOR)} a floor, without parking ${formatPence(prices.NO_PARKING)} an address, both before the discount.`,
     },
     {
       kind: 'choices',
@@ -154,7 +148,7 @@ export const studentsMoving: ServicePage = {
           cells: ['Flat to flat'],
         },
       ],
-      note: `Busy days cost ${BUSY_DAY_PERCENT}% more: ${BUSY_DAY_RULE}. Any other day, ${QUIET_WEEKDAYS}, saves ${quietSaves(false)} on a one-bedroom move; with the student discount it saves ${quietSaves(true)}.`,
+      note: `Busy days cost ${prices.BUSY_DAY_PERCENT}% more: ${BUSY_DAY_RULE}. Any other day, ${QUIET_WEEKDAYS}, saves ${quietSaves(false)} on a one-bedroom move; with the student discount it saves ${quietSaves(true)}.`,
     },
     {
       kind: 'checklist',

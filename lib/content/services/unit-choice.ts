@@ -1,10 +1,9 @@
 import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, type Pence } from '@/lib/domain/money';
 import type { StorageTerm, StorageUnitSpace } from '@/lib/domain/order-types';
-import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { stayCost, type StayCost } from '@/lib/domain/pricing/storage-stay';
-import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { tripsWords } from '@/lib/domain/pricing/storage';
 import { RETRY_DAYS } from '@/lib/domain/storage/billing';
 import { ROUTES, chosenPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';

@@ -1,4 +1,4 @@
-import { answeredCover, listedWorth, NO_MORE_COVER, withWorth } from './cover';
+import { answeredCover, listedWorth, NO_MORE_COVER, withWorth } from './flow-answers';
 
 const piano = { id: 'piano_upright', pounds: 2_000 };
 

@@ -1,5 +1,5 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
-import { EMPTY_ADDRESS } from './moving';
+import { EMPTY_ADDRESS } from './flow-answers';
 import type { DraftAddress, Items, ReturnAddOn, StorageSpace } from '../order-types';
 import type { LocalDate, SlotTimes } from '../london-time';
 

@@ -1,6 +1,11 @@
 import { anItem } from '@/lib/testing/moves';
-import { agreesToWhatFits, unitContents, whatFitsWord } from './unit-fit';
-import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from './storage';
+import {
+  EMPTY_STORAGE_ANSWERS,
+  agreesToWhatFits,
+  unitContents,
+  whatFitsWord,
+  type StorageAnswers,
+} from './flow-answers';
 
 const box = (quantity: number) => anItem(3, { id: 'box', quantity });
 

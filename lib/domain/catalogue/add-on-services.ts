@@ -1,5 +1,6 @@
 import { MOVING_ADD_ONS, type MovingAddOn } from '../order-types';
-import { MATERIALS_BROUGHT } from './materials-words';
+
+export const MATERIALS_BROUGHT = 'We bring boxes, tape and paper to your door. You pack.';
 
 export type AddOnService = { readonly key: MovingAddOn; readonly title: string; readonly description: string };
 

@@ -1,5 +1,5 @@
 import { anItem } from '@/lib/testing/moves';
-import { oneLineEach } from './one-line-each';
+import { oneLineEach } from './space-titles';
 
 it('makes one line of two, with their mean size, so that the whole stays what it was', () => {
   const lines = [

@@ -6,7 +6,7 @@ import { countWithNoun } from '../wording';
 import { formatCubicFeet } from './inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from './plan-capacity';
 import { SPACE_TITLES } from './space-titles';
-import { MOST_VANS } from './most-vans';
+import { MOST_VANS } from './vans';
 
 /** A moving plan as displayed (spec §3). `price` is the plan's base price: before distance, floors and add-ons. */
 export type MovingPlan = {

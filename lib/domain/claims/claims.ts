@@ -1,7 +1,6 @@
 import { addDays, type LocalDate, londonDate } from '../london-time';
 import { NOTHING, formatPence, pence, type Pence } from '../money';
-import { AS_PAID, IN_TIME, REFUND_DAYS } from '../refund-time';
-import { uncapitalised } from '../wording';
+import { AS_PAID, IN_TIME, REFUND_DAYS, uncapitalised } from '../wording';
 import { workingDaysAfter } from '../working-days';
 
 /** Days after a job in which a customer can claim online, and in which we answer and decide, as the terms state. */

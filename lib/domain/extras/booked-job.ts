@@ -1,8 +1,7 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import type { OrderLike } from '../order-types';
 import type { LocalDate } from '../london-time';
-import { addressesOfOrder, type OrderPlace } from '../order/addresses';
-import { appointmentsOf } from '../order/appointments';
+import { addressesOfOrder, appointmentsOf, type OrderPlace } from '../order/appointments';
 import { floorInWords, floorLabel } from '../places/floors';
 import type { QuoteLineCode } from '../pricing/line-codes';
 import type { Quote, QuoteLine } from '../pricing/quote';

@@ -1,10 +1,11 @@
 import { jobOf, things } from '@/lib/testing/extra-jobs';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { pence } from '../money';
-import { storageTripPrice } from '../pricing/storage-trips';
+import { storageTripPrice } from '../pricing/storage';
 import { VISIT_STATES, type VisitState } from '../visits/states';
 import { KEY_HANDOVER } from './extras';
 import {
+  extraPrice,
   isKeyHandoverAhead,
   isKeyHandoverOpen,
   keysChoices,
@@ -21,7 +22,6 @@ import {
   type KeysPlan,
   type MoveNow,
 } from './key-handover';
-import { extraPrice } from './price';
 import type { EarlierExtra } from './state';
 
 // A Tuesday in winter, when London is on UTC.

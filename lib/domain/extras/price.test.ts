@@ -3,10 +3,10 @@ import { pence } from '../money';
 import type { Address, OrderLike } from '../order-types';
 import { isUnknownDistrict, tripMiles } from '../places/distance';
 import type { Quote } from '../pricing/quote';
-import { storageTripPrice } from '../pricing/storage-trips';
+import { storageTripPrice } from '../pricing/storage';
 import type { BookedJob } from './booked-job';
 import type { ExtraFacts } from './extras';
-import { extraPrice, moreMiles, type FurtherStop } from './price';
+import { extraPrice, moreMiles, type FurtherStop } from './key-handover';
 import type { EarlierExtra } from './state';
 
 const amountOf = (job: BookedJob, facts: ExtraFacts, earlier: readonly EarlierExtra[] = []) =>

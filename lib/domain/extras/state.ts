@@ -1,5 +1,4 @@
-import { minutesAfter } from '../durations';
-import { addDays, daysBetween, type LocalDate, londonDate, londonInstant } from '../london-time';
+import { addDays, daysBetween, londonDate, londonInstant, minutesAfter, type LocalDate } from '../london-time';
 import type { Pence } from '../money';
 import { countWithNoun } from '../wording';
 import { EXTRA_ANSWER_MINUTES, EXTRA_REMINDERS, MOST_ASKED_BY_CREW, MOST_REFUSALS, type ExtraKind } from './extras';

@@ -1,5 +1,13 @@
-import { MINUTE_MS, minutesAfter } from '../durations';
-import { addDays, londonDate, londonInstant, londonTime, type LocalDate, type SlotTimes } from '../london-time';
+import {
+  MINUTE_MS,
+  addDays,
+  londonDate,
+  londonInstant,
+  londonTime,
+  minutesAfter,
+  type LocalDate,
+  type SlotTimes,
+} from '../london-time';
 import type { Scheduled } from '../order-types';
 import { appointmentsOf } from '../order/appointments';
 

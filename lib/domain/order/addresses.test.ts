@@ -13,7 +13,7 @@ import {
   noteLine,
   placesOf,
   type AddressDetails,
-} from './addresses';
+} from './appointments';
 
 const at = (postcode: string) => anAddress({ postcode });
 const given = (changes: Partial<AddressDetails> = {}) => ({

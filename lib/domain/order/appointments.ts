@@ -1,5 +1,14 @@
-import { londonInstant, type LocalDate, type SlotTimes } from '../london-time';
-import { ORDER_DATES, type OrderDate, type Scheduled, type ServiceType } from '../order-types';
+import { HOUR_MS, londonInstant, type LocalDate, type SlotTimes } from '../london-time';
+import {
+  ORDER_DATES,
+  type Address,
+  type Addresses,
+  type OrderDate,
+  type Scheduled,
+  type ServiceType,
+} from '../order-types';
+import { readableNumber } from '../answers/phone';
+import { ADDRESS_REMINDER_HOURS } from './assumptions';
 
 /** One visit of ours: a day and a two-hour window, in London local time. */
 export type Appointment = { readonly key: OrderDate; readonly date: LocalDate; readonly slot: SlotTimes };
@@ -28,4 +37,102 @@ export const endOf = ({ date, slot }: Omit<Appointment, 'key'>): Date => londonI
 export function lastEnd(order: Scheduled): Date | null {
   const ends = appointmentsOf(order).map(endOf);
   return ends.length === 0 ? null : new Date(Math.max(...ends.map(Number)));
+}
+
+/** The details of a stop that are asked after payment: the exact address and a contact. '' if not given. */
+export type AddressDetails = {
+  readonly line1: string;
+  readonly line2: string;
+  readonly town: string;
+  readonly note: string;
+  readonly contactName: string;
+  /** With plus and country code: "+447700900123". */
+  readonly contactPhone: string;
+};
+
+export type StreetAddress = Pick<AddressDetails, 'line1' | 'line2' | 'town'>;
+
+export const EMPTY_ADDRESS_DETAILS: AddressDetails = {
+  line1: '',
+  line2: '',
+  town: '',
+  note: '',
+  contactName: '',
+  contactPhone: '',
+};
+
+/** A place that an order names, by the postcode that it was priced with. */
+export type OrderPlace = {
+  /** The stop's name in the database and in forms: "collection", "additional_delivery_2". */
+  readonly stop: string;
+  readonly kind: keyof Addresses;
+  readonly label: string;
+  readonly address: Address;
+  /** Whether this is the clean of the home that the move leaves: the same stop, visited twice. */
+  readonly isAgain: boolean;
+};
+
+/** Returns every place that an order names, in the order of the route, with the clean last. */
+export function placesOf(addresses: Addresses): readonly OrderPlace[] {
+  type Kind = OrderPlace['kind'];
+  const one = (kind: Kind, label: string, address: Address | undefined): readonly OrderPlace[] =>
+    address ? [{ stop: kind, kind, label, address, isAgain: false }] : [];
+  const many = (kind: Kind, label: string, list: readonly Address[] = []): readonly OrderPlace[] =>
+    list.map((address, index) => ({ stop: `${kind}_${index + 1}`, kind, label, address, isAgain: false }));
+  const { collection, cleaning } = addresses;
+  return [
+    ...one('collection', 'Collection', collection),
+    ...one('storage_collection', 'Collection', addresses.storage_collection),
+    ...many('additional_collection', 'Additional collection', addresses.additional_collection),
+    ...many('additional_delivery', 'Additional delivery', addresses.additional_delivery),
+    ...one('delivery', 'Delivery', addresses.delivery),
+    ...(collection && cleaning
+      ? [{ stop: 'collection', kind: 'cleaning', label: 'Cleaning', address: cleaning, isAgain: true } as const]
+      : one('cleaning', 'Cleaning', cleaning)),
+  ];
+}
+
+/** Returns every stop of an order once, for the questions after payment. */
+export const addressesOfOrder = (addresses: Addresses): readonly OrderPlace[] =>
+  placesOf(addresses).filter(({ isAgain }) => !isAgain);
+
+/** The given details by stop. They count only while the stop's postcode is the one that they were given for. */
+export type GivenAddresses = ReadonlyMap<string, AddressDetails & { readonly postcode: string }>;
+
+export const NOTHING_GIVEN: GivenAddresses = new Map();
+
+export function givenAt(given: GivenAddresses, { stop, address }: OrderPlace): AddressDetails | null {
+  const details = given.get(stop);
+  return details?.postcode === address.postcode ? details : null;
+}
+
+export const missingAddresses = (addresses: Addresses, given: GivenAddresses): readonly OrderPlace[] =>
+  addressesOfOrder(addresses).filter((place) => givenAt(given, place) === null);
+
+/** Returns the full address, "12 Elm Road, Flat 3, London, N1 2TX", or the postcode alone if nothing is given. */
+export function addressLine(postcode: string, given: StreetAddress | null): string {
+  if (given === null) return postcode;
+  return [given.line1, given.line2, given.town, postcode].filter((part) => part !== '').join(', ');
+}
+
+/** Returns the contact of a stop, such as "Sam, +44 7700 900123", or '' if there is none. */
+export const contactLine = ({ contactName, contactPhone }: AddressDetails): string =>
+  [contactName, contactPhone && readableNumber(contactPhone)].filter((part) => part !== '').join(', ');
+
+export const isBlank = (details: AddressDetails): boolean => Object.values(details).every((text) => text.trim() === '');
+
+export const noteLine = ({ note }: AddressDetails): string =>
+  note
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('; ');
+
+/** Returns the future times, earliest first, at which to remind a customer who has not given the exact addresses. */
+export function addressReminders(order: Scheduled, now: Date): readonly Date[] {
+  const [first] = appointmentsOf(order);
+  if (!first) return [];
+  return ADDRESS_REMINDER_HOURS.map((hours) => new Date(startOf(first).getTime() - hours * HOUR_MS)).filter(
+    (at) => at > now,
+  );
 }

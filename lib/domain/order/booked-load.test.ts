@@ -1,5 +1,4 @@
-import { PLAN_DRAWINGS, RETURN_DRAWING } from '@/lib/content/drawings';
-import { orderDrawing } from '@/lib/content/pictures';
+import { PLAN_DRAWINGS, RETURN_DRAWING, orderDrawing } from '@/lib/content/drawings';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { anItem } from '@/lib/testing/moves';
 import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';

@@ -1,15 +1,16 @@
-import { HOUR_MS, minutesAfter } from '../durations';
 import {
+  HOUR_MS,
   addDays,
   formatDay,
   londonDate,
   londonInstant,
   londonTime,
+  minutesAfter,
   type LocalDate,
   type SlotTimes,
 } from '../london-time';
 import type { Scheduled, ServiceType } from '../order-types';
-import { cleaningSlot } from '../slots/needs';
+import { cleaningSlot } from '../slots/calendar';
 import { agreedOn, type Agreed } from './agreed';
 import { appointmentFor, endOf, startOf } from './appointments';
 import { COOLING_OFF_DAYS, FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from './assumptions';

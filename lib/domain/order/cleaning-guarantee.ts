@@ -1,5 +1,4 @@
-import { HOUR_MS } from '../durations';
-import { formatInstant, type LocalDate, type SlotTimes } from '../london-time';
+import { HOUR_MS, formatInstant, type LocalDate, type SlotTimes } from '../london-time';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '../prices/price-lists';
 import { endOf } from './appointments';
 import type { CleaningSpace } from '../order-types';

@@ -1,4 +1,4 @@
-import { isCoverOpen, lastCoverDay } from './cover-change';
+import { isCoverOpen, lastCoverDay } from './cover';
 
 const MOVE = { dates: { movingDate: '2026-12-15' }, timeSlot: { movingDate: ['10:00', '12:00'] } } as const;
 const CLEANED = {

@@ -1,4 +1,4 @@
-import { withWorth, type CoverAnswers } from '../answers/cover';
+import { withWorth, type CoverAnswers } from '../answers/flow-answers';
 import { typicalPounds } from '../catalogue/typical-values';
 import { readPounds } from '../typed-number';
 import { COVER_STEPS, type FurnitureItem } from '../order-types';

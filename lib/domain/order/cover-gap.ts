@@ -1,4 +1,4 @@
-import { listedWorth, type CoverAnswers } from '../answers/cover';
+import { listedWorth, type CoverAnswers } from '../answers/flow-answers';
 import { typicalPounds } from '../catalogue/typical-values';
 import { fromPounds, pence, sum, type Pence } from '../money';
 import { COVER_LIMITS } from '../prices/assumptions';

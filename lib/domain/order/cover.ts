@@ -1,7 +1,9 @@
 import { fromPounds } from '../money';
-import type { OrderCover } from '../order-types';
+import type { OrderCover, Scheduled } from '../order-types';
 import { COVER_LIMITS } from '../prices/assumptions';
 import { limitsText } from '../pricing/charges';
+import { addDays, type LocalDate } from '../london-time';
+import { appointmentsOf } from './appointments';
 
 /** The limits that every price includes. Cover is our own liability under our terms: never call it insurance. */
 export const COVER = COVER_LIMITS.included;
@@ -22,3 +24,17 @@ export const coverFact = (cover: OrderCover | undefined): string =>
 
 export const claimLimit = (cover: OrderCover | undefined): string =>
   `On this order we are liable for up to ${limitsOf(cover)}.`;
+
+/** Returns the day before the first appointment, the last on which cover can be changed. Null without one. */
+export function lastCoverDay(order: Scheduled): LocalDate | null {
+  const [first] = appointmentsOf(order)
+    .map(({ date }) => date)
+    .toSorted();
+  return first === undefined ? null : addDays(first, -1);
+}
+
+/** Returns whether cover can still be changed: longer than the item list, because it needs no other van. */
+export function isCoverOpen(order: Scheduled, today: LocalDate): boolean {
+  const last = lastCoverDay(order);
+  return last !== null && today <= last;
+}

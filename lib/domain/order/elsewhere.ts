@@ -1,7 +1,7 @@
 import { tidyAddress } from '../places/tidy-address';
 import type { Address, Addresses, DraftAddress } from '../order-types';
 import { accessText } from './access';
-import { addressesOfOrder } from './addresses';
+import { addressesOfOrder } from './appointments';
 
 /** The new addresses of an order's stops as typed: a complete set, with every kind that the order has. */
 export type WantedAddresses = {

@@ -1,8 +1,11 @@
 import { EMPTY_CHECKOUT_ANSWERS } from '../answers/checkout';
-import { EMPTY_CLEANING_ANSWERS } from '../answers/cleaning';
-import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS } from '../answers/moving';
+import {
+  EMPTY_ADDRESS,
+  EMPTY_CLEANING_ANSWERS,
+  EMPTY_MOVING_ANSWERS,
+  EMPTY_STORAGE_ANSWERS,
+} from '../answers/flow-answers';
 import { EMPTY_RETURN_ANSWERS } from '../answers/storage-return';
-import { EMPTY_STORAGE_ANSWERS } from '../answers/storage';
 
 /** Returns whether a value may stand in a form that nobody has answered: nothing that decides for the visitor. */
 const isUnanswered = (value: unknown): boolean =>

@@ -2,8 +2,7 @@ import { formatShortDay, formatSlot } from '../london-time';
 import { parsePostcode } from '../places/postcode';
 import { fillsRental, flowOf, emptiesRental, mainService } from '../services/flows';
 import type { Addresses, OrderLike, ServiceType } from '../order-types';
-import { appointmentsOf } from './appointments';
-import { placesOf } from './addresses';
+import { appointmentsOf, placesOf } from './appointments';
 
 /** The facts that a customer looks for first: the first line of the order page and of every mail about the order. */
 export type FirstLine = {

@@ -1,5 +1,4 @@
-import { HOUR_MS, minutesAfter } from '../durations';
-import { addDays, formatInstant, type LocalDate, londonInstant } from '../london-time';
+import { HOUR_MS, addDays, formatInstant, londonInstant, minutesAfter, type LocalDate } from '../london-time';
 import { pence, type Pence } from '../money';
 import { CHANGE_HOLD_MINUTES, DESK_CHANGE_HOLD_HOURS } from './assumptions';
 

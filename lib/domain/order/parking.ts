@@ -13,8 +13,7 @@ import { areaInSentence } from '../places/areas';
 import { parsePostcode } from '../places/postcode';
 import { isBookable } from '../slots/calendar';
 import { uncapitalised } from '../wording';
-import { addressesOfOrder, type OrderPlace } from './addresses';
-import { appointmentsOf } from './appointments';
+import { addressesOfOrder, appointmentsOf, type OrderPlace } from './appointments';
 
 /** A stop without parking at the door, with what to ask of which council. */
 export type AddressParking = {

@@ -1,6 +1,5 @@
 import { fc } from '@/lib/testing/fast-check';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations';
-import { addDays, londonDate, londonInstant, type SlotTimes } from '../london-time';
+import { DAY_MS, HOUR_MS, MINUTE_MS, addDays, londonDate, londonInstant, type SlotTimes } from '../london-time';
 import type { ServiceType } from '../order-types';
 import { refundPercent, refundSteps, type Booking } from './cancellation';
 

@@ -1,4 +1,4 @@
-import { minutesAfter } from '../durations';
+import { minutesAfter } from '../london-time';
 import { awaitsPayment, isQuoteOpen, orderStanding } from './standing';
 import { ORDER_STATES, type OrderState } from './state';
 

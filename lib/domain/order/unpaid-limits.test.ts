@@ -1,4 +1,4 @@
-import { minutesAfter } from '../durations';
+import { minutesAfter } from '../london-time';
 import { unpaidUntil, type EarlierOrder } from './unpaid-limits';
 
 const now = new Date('2026-12-01T12:00:00.000Z');

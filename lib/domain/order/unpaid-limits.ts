@@ -1,4 +1,4 @@
-import { HOUR_MS, DAY_MS } from '../durations';
+import { HOUR_MS, DAY_MS } from '../london-time';
 
 /** The most orders that may await payment, so that nobody can book out the calendar (assumptions). */
 export const UNPAID_LIMITS = {

@@ -4,7 +4,7 @@ import { addDays, type LocalDate, londonDate, londonInstant, type SlotTimes } fr
 import { pence } from '../money';
 import { MOVING_ADD_ONS, type MovingAddOn, type ServiceType } from '../order-types';
 import { priceMove } from '../pricing/moving';
-import { cleaningSlot } from '../slots/needs';
+import { cleaningSlot } from '../slots/calendar';
 import { addedBy, type AddedAt } from './agreed';
 import { refundPercent, type Booking } from './cancellation';
 import { changeMoney, lateRescheduleFee } from './change-money';

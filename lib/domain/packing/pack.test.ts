@@ -17,8 +17,7 @@ import {
   workUpTo,
   type Taste,
 } from './pack';
-import { cheapestUnit } from './recommend';
-import { MAX_PACKED_PIECES, packedWithin, unitFit, unitHolds } from './unit-holds';
+import { MAX_PACKED_PIECES, cheapestUnit, packedWithin, unitFit, unitHolds } from './recommend';
 
 const UNITS = STORAGE_UNITS.map(({ space, feet, squareFeet }) => ({ space, feet, price: pence(squareFeet) }));
 const cheapest = (items: readonly FurnitureItem[]) => cheapestUnit(UNITS, items);

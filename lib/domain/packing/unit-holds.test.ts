@@ -1,6 +1,6 @@
 import { findFurniture } from '../catalogue/furniture';
 import type { FurnitureItem, StorageSpace } from '../order-types';
-import { leftOutside, MAX_PACKED_PIECES, unitHolds } from './unit-holds';
+import { leftOutside, MAX_PACKED_PIECES, unitHolds } from './recommend';
 
 const some = (id: string, quantity: number): FurnitureItem => {
   const item = findFurniture(id);

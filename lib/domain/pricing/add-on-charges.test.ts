@@ -1,7 +1,7 @@
 import { fc } from '@/lib/testing/fast-check';
 import { sum } from '../money';
 import { ADD_ONS } from '../order-types';
-import { addOnCharges, addOnPrice } from './add-on-charges';
+import { addOnCharges, addOnPrice } from './charges';
 
 describe('what add-ons cost', () => {
   it.each([

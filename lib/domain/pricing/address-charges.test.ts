@@ -1,6 +1,6 @@
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import type { DraftAddress, FurnitureItem } from '../order-types';
-import { accessCharges, addressCharges } from './address-charges';
+import { accessCharges, addressCharges } from './charges';
 import { sum } from '../money';
 
 const access = (changes: Partial<DraftAddress>, items: readonly FurnitureItem[] = []) =>

@@ -5,8 +5,7 @@ import { BANK_HOLIDAYS } from '../bank-holidays';
 import { londonInstant } from '../london-time';
 import { pence } from '../money';
 import { bookableRange } from '../slots/calendar';
-import { BUSY_DAY, QUIET_DAY, QUIET_WEEKDAYS, busyDayCharge, isBusyDay, quietDaySaving } from './busy-days';
-import { charge } from './charges';
+import { BUSY_DAY, QUIET_DAY, QUIET_WEEKDAYS, busyDayCharge, charge, isBusyDay, quietDaySaving } from './charges';
 import { priceMove } from './moving';
 
 describe('isBusyDay', () => {

@@ -1,10 +1,8 @@
-import type { CleaningAnswers } from '../answers/cleaning';
+import type { CleaningAnswers } from '../answers/flow-answers';
 import type { CleaningSpace } from '../order-types';
 import type { LocalDate } from '../london-time';
 import { CLEANING_PLANS, type AddOnVariant } from '../prices/price-lists';
-import { addOnCharges } from './add-on-charges';
-import { busyDayCharge } from './busy-days';
-import { charge } from './charges';
+import { addOnCharges, busyDayCharge, charge } from './charges';
 import { quoteFrom } from './discounts';
 import { CleaningByRequest } from './no-price';
 import type { PromoTerms, Quote } from './quote';

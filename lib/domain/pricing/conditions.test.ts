@@ -5,7 +5,7 @@ import {
   distanceCondition,
   storageTripConditions,
   storedMore,
-} from './conditions';
+} from './charges';
 
 describe('what may still change a price', () => {
   it('is a text with its price', () => {

@@ -3,12 +3,11 @@ import { aReturn, aStorage } from '@/lib/testing/services';
 import { findFurniture } from '../catalogue/furniture';
 import { toPounds } from '../money';
 import type { Address, FurnitureItem } from '../order-types';
-import { heavyCharges } from './address-charges';
+import { heavyCharges } from './charges';
 import { TooHeavy } from './load-limits';
 import { priceMove } from './moving';
 import type { Quote } from './quote';
-import { priceStorage } from './storage';
-import { priceReturn } from './storage-return';
+import { priceReturn, priceStorage } from './storage';
 
 const some = (id: string, quantity = 1): FurnitureItem => {
   const item = findFurniture(id);

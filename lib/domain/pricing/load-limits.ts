@@ -1,4 +1,4 @@
-import { MOST_VANS } from '../catalogue/most-vans';
+import { MOST_VANS } from '../catalogue/vans';
 import { isTooHeavy } from '../catalogue/needs';
 import type { Items } from '../order-types';
 

@@ -1,19 +1,23 @@
-import type { CoverAnswers } from '../answers/cover';
-import type { MovingAnswers } from '../answers/moving';
+import type { CoverAnswers, MovingAnswers } from '../answers/flow-answers';
 import { partsOf, type StorageSplitAnswers } from '../answers/storage-split';
 import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import type { MovingSpace } from '../order-types';
 import type { LocalDate } from '../london-time';
 import type { AddOnVariant } from '../prices/price-lists';
-import { addOnCharges } from './add-on-charges';
-import { addressCharges } from './address-charges';
-import { busyDayCharge } from './busy-days';
-import { coverCharges, disposalCharges } from './charges';
+import {
+  addOnCharges,
+  addressCharges,
+  busyDayCharge,
+  coverCharges,
+  disposalCharges,
+  distanceCharges,
+  roadCharges,
+  spaceCharges,
+} from './charges';
 import { quoteFrom } from './discounts';
 import { VolumeTooLarge, refuseTooHeavy } from './load-limits';
 import type { PromoTerms, Quote } from './quote';
-import { distanceCharges, roadCharges, spaceCharges } from './space-charges';
 import type { StoredPart } from './stored-part';
 
 export { VolumeTooLarge } from './load-limits';

@@ -1,5 +1,5 @@
 import { quantityOf, withQuantity, type Piece } from '../catalogue/inventory-lines';
-import { MOST_VANS } from '../catalogue/most-vans';
+import { MOST_VANS } from '../catalogue/vans';
 import { formatPence, pence, type Pence } from '../money';
 import type { Items } from '../order-types';
 import { TooHeavy, VolumeTooLarge } from './load-limits';

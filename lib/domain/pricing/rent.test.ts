@@ -1,5 +1,5 @@
 import { formatPence } from '../money';
-import { rentCharges, unitLabel } from './rent';
+import { rentCharges, unitLabel } from './storage';
 
 it.each([
   ['Plan 6x4', null, '6 × 4 ft unit'],

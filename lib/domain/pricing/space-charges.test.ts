@@ -1,7 +1,7 @@
 import { fc } from '@/lib/testing/fast-check';
 import { sum } from '../money';
 import { MOVING_SPACES, type MovingSpace } from '../order-types';
-import { distanceCharges, roadCharges, spaceCharges } from './space-charges';
+import { distanceCharges, roadCharges, spaceCharges } from './charges';
 
 const priceOf = (space: MovingSpace, cubicFeet: number) =>
   sum(spaceCharges(space, cubicFeet).map(({ amount }) => amount));

@@ -7,11 +7,9 @@ import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { inventoryTotals } from '../catalogue/inventory';
 import { RETURN_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS, type FurnitureItem } from '../order-types';
 import { NOTHING } from '../money';
-import { priceStorage } from './storage';
-import { priceReturn, type ReturnToPrice } from './storage-return';
+import { priceReturn, priceStorage, type ReturnToPrice, type Store } from './storage';
 import { squareFeetOf } from './storage-rates';
 import { stayCost } from './storage-stay';
-import type { Store } from './stored-volume';
 
 const things = fc
   .array(fc.record({ tenths: fc.integer({ min: 1, max: 900 }), quantity: fc.integer({ min: 1, max: 4 }) }), {

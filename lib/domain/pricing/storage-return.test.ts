@@ -2,7 +2,7 @@ import { anAddress, anItem } from '@/lib/testing/moves';
 import { aReturn } from '@/lib/testing/services';
 import { toPounds } from '../money';
 import { StorageByRequest } from './storage-rates';
-import { priceReturn, returnedItems } from './storage-return';
+import { priceReturn, returnedItems } from './storage';
 
 const pounds = (changes: Parameters<typeof aReturn>[0]) => toPounds(priceReturn(aReturn(changes)).totalWithDiscount);
 

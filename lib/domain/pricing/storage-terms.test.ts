@@ -1,5 +1,5 @@
 import { STORAGE_TERMS } from '../order-types';
-import { STORAGE_DURATIONS, storageDuration } from './storage-terms';
+import { STORAGE_DURATIONS, storageDuration } from './storage-rates';
 
 describe('how long a unit is rented', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { STORAGE_TERMS } from '../order-types';
 import { TooHeavy, VolumeTooLarge } from './load-limits';
-import { collectionCharges, returnCharges, tripVolume } from './storage-trip-charges';
-import { TRIP_RATE } from './storage-trips';
+import { TRIP_RATE, collectionCharges, returnCharges, tripVolume } from './storage';
 
 describe('the volume of a list', () => {
   it.each([

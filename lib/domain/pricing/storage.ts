@@ -1,19 +1,233 @@
-import type { CoverAnswers } from '../answers/cover';
-import type { StorageAnswers } from '../answers/storage';
-import { NOTHING } from '../money';
-import type { StorageSpace, StorageTerm } from '../order-types';
+import { formatCubicFeet, inventoryTotals } from '../catalogue/inventory';
+import { NOTHING, formatPence, formatRate, lessPercent, pence, roundUp, type Pence } from '../money';
+import * as prices from '../prices/assumptions';
+import type { DraftAddress, Items, StorageSpace, StorageTerm } from '../order-types';
+import { capitalised, uncapitalised } from '../wording';
+import { MAX_CUBIC_FEET } from '../catalogue/vans';
+import {
+  accessCharges,
+  addOnCharges,
+  busyDayCharge,
+  charge,
+  coverCharges,
+  distanceCharges,
+  roadCharges,
+} from './charges';
+import { VolumeTooLarge, refuseTooHeavy } from './load-limits';
+import type { FollowingPayment, PromoTerms, Quote, QuoteLines } from './quote';
+import { listPerWeek, squareFeetOf, storageDuration, weeklyPrice, type StorageToRent } from './storage-rates';
+import { UNIT_HEIGHT_FEET, formatSquareFeet, storageUnit, usableCubicFeet } from '../catalogue/storage-units';
+import type { StoragePriceList } from '../prices/storage-price-lists';
+import type { ReturnAnswers, ReturnKind } from '../answers/storage-return';
 import type { LocalDate } from '../london-time';
 import type { AddOnVariant } from '../prices/price-lists';
-import type { StoragePriceList } from '../prices/storage-price-lists';
-import { uncapitalised } from '../wording';
-import { addOnCharges } from './add-on-charges';
-import { busyDayCharge } from './busy-days';
-import { charge, coverCharges } from './charges';
 import { quoteFrom } from './discounts';
-import type { PromoTerms, Quote, QuoteLines } from './quote';
-import { followingPayments, rentCharges, unitLabel } from './rent';
-import { collectionCharges } from './storage-trip-charges';
-import { volumeThroughUnit } from './stored-volume';
+import type { CoverAnswers, StorageAnswers } from '../answers/flow-answers';
+
+/** The rate of a trip into or out of storage: "£49 for the first 10 cu ft, then 30p a cubic foot". */
+export const TRIP_RATE = `${formatPence(prices.CUSTOM_BASE)} for the first ${formatCubicFeet(prices.CUSTOM_BASE_CUBIC_FEET)}, then ${formatRate(prices.STORAGE_TRIP_PER_CUBIC_FOOT)} a cubic foot`;
+
+/** Returns the price in pence of a volume into or out of storage, before the day, stairs, parking and distance. */
+export function storageTripPrice(cubicFeet: number): Pence {
+  const rest = Math.max(0, cubicFeet - prices.CUSTOM_BASE_CUBIC_FEET);
+  return pence(prices.CUSTOM_BASE + roundUp(rest * prices.STORAGE_TRIP_PER_CUBIC_FOOT));
+}
+
+const LEAST_TRIP = formatPence(storageTripPrice(0));
+
+/** Describes the trips of every stay, shown beside the weekly price (LAW-1): "collection and return from £49 each". */
+export const tripsWords = (term: StorageTerm): string =>
+  term === prices.FREE_COLLECTION_TERM
+    ? `collection free, return from ${LEAST_TRIP}`
+    : `collection and return from ${LEAST_TRIP} each`;
+
+export const tripsSentence = (term: StorageTerm): string => `${capitalised(tripsWords(term))}.`;
+
+/** Returns the cubic feet that a list is priced by. Throws VolumeTooLarge beyond two vans, TooHeavy. */
+export function tripVolume(items: Items): number {
+  const { cubicFeet } = inventoryTotals(items);
+  if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
+  refuseTooHeavy(items);
+  return cubicFeet;
+}
+
+type Trip = {
+  readonly cubicFeet: number;
+  readonly items: Items;
+  readonly address: DraftAddress;
+  /** Road miles between the address and our storage, rounded up. Null while the postcode is missing. */
+  readonly distanceMiles: number | null;
+};
+
+/**
+ * Returns the charges of a collection, whose base and volume are free on the longest term (assumption). `term`: the
+ * rental term that begins with the collection, null if none does.
+ */
+export function collectionCharges(
+  { cubicFeet, ...trip }: Trip,
+  term: StorageTerm | null,
+  label = 'Collection',
+): QuoteLines {
+  const isFree = term === prices.FREE_COLLECTION_TERM;
+  const words = {
+    label,
+    ...(isFree
+      ? { detail: `free with ${storageDuration(prices.FREE_COLLECTION_TERM).title}` }
+      : { detail: volumeDetail(cubicFeet), count: cubicFeet }),
+  };
+  const collection = charge('storage_collection', isFree ? NOTHING : storageTripPrice(cubicFeet), words);
+  return [
+    collection,
+    ...wayCharges(trip),
+    ...accessCharges('collection', trip.address, trip.items, 'collection', 'at collection'),
+  ];
+}
+
+export function returnCharges({ cubicFeet, ...trip }: Trip): QuoteLines {
+  const words = { label: 'Return from storage', detail: volumeDetail(cubicFeet), count: cubicFeet };
+  return [
+    charge('storage_return', storageTripPrice(cubicFeet), words),
+    ...wayCharges(trip),
+    ...accessCharges('delivery', trip.address, trip.items, 'delivery', 'at delivery'),
+  ];
+}
+
+const wayCharges = ({ distanceMiles }: Pick<Trip, 'distanceMiles'>) => [
+  ...distanceCharges(distanceMiles),
+  roadCharges(),
+];
+
+const volumeDetail = (cubicFeet: number) =>
+  cubicFeet <= prices.CUSTOM_BASE_CUBIC_FEET ? TRIP_RATE : `${formatCubicFeet(cubicFeet)}: ${TRIP_RATE}`;
+
+export type Store = StorageToRent & {
+  /** Empty until the customer lists the items. */
+  readonly items: Items;
+};
+
+/**
+ * Returns the cubic feet by which a trip of listed items into or out of a unit is priced: at most the unit's volume.
+ * Throws VolumeTooLarge, TooHeavy, and StorageByRequest for a custom unit without an area.
+ */
+export const volumeThroughUnit = (unit: StorageToRent, items: Items): number =>
+  Math.min(tripVolume(items), squareFeetOf(unit) * UNIT_HEIGHT_FEET);
+
+/** Returns the cubic feet that price a return: the list, or the usable volume. Throws as volumeThroughUnit does. */
+export function storedVolume({ items, ...unit }: Store): number {
+  return items.length > 0 ? volumeThroughUnit(unit, items) : usableCubicFeet(squareFeetOf(unit));
+}
+
+/** Returns the name of a unit: "6 × 4 ft unit", "Custom unit, 120 sq ft". */
+export function unitLabel(storageSpace: StorageSpace, squareFeet: number | null): string {
+  if (storageSpace !== 'custom') return `${storageUnit(storageSpace).title} unit`;
+  return squareFeet === null ? 'Custom unit' : `Custom unit, ${formatSquareFeet(squareFeet)}`;
+}
+
+export type ToRent = StorageToRent & {
+  readonly storageTerm: StorageTerm;
+  readonly priceList: StoragePriceList;
+  readonly isStudent: boolean;
+  readonly furnitureItems: Items;
+};
+
+/** Returns the first payment, the discount of the term and the discounted weekly pence. Throws StorageByRequest. */
+export function rentCharges({ storageTerm, priceList, ...storage }: Omit<ToRent, 'isStudent' | 'furnitureItems'>) {
+  const { title, discountPercent, weeksPerPayment } = storageDuration(storageTerm);
+  const list = listPerWeek(priceList, storage);
+  const perWeek = weeklyPrice(priceList, storage, storageTerm);
+  const weeks = weeksPerPayment === 1 ? 'the first week' : `the first ${weeksPerPayment} weeks`;
+  const unit = charge('storage_unit', pence(weeksPerPayment * list), {
+    label: unitLabel(storage.storageSpace, storage.squareFeet),
+    detail: `${weeks}, ${formatPence(list)} a week`,
+    count: weeksPerPayment,
+  });
+  const off = pence(weeksPerPayment * (perWeek - list));
+  const words = {
+    label: `${title} term`,
+    detail: `${discountPercent}% off, ${formatPence(perWeek)} a week`,
+    count: weeksPerPayment,
+  };
+  const discount: QuoteLines = off === 0 ? [] : [charge('duration_discount', off, words)];
+  return { unit, discount, perWeek };
+}
+
+/** Returns the later payments. A student keeps the discount, but a promo code is used up (assumption). */
+export function followingPayments(
+  { storageTerm, isStudent, ...store }: ToRent,
+  perWeek: Pence,
+): readonly FollowingPayment[] {
+  const { weeksPerPayment, title, termMonths } = storageDuration(storageTerm);
+  const amount = pence(weeksPerPayment * perWeek);
+  const back = storageTripPrice(storedVolume({ ...store, items: store.furnitureItems }));
+  const minimum = termMonths === 0 ? 'for as long as you like' : `for at least ${termMonths === 1 ? '1 month' : title}`;
+  return [
+    {
+      key: 'storage',
+      label: weeksPerPayment === 1 ? 'Then every week' : `Then every ${weeksPerPayment} weeks`,
+      detail: `in advance, ${minimum}`,
+      amount: isStudent ? lessPercent(amount, prices.STUDENT_DISCOUNT_PERCENT) : amount,
+    },
+    { key: 'return', label: 'Return, when you want it', detail: TRIP_RATE, amount: back },
+  ];
+}
+
+/** Everything that the price of a return depends on. '' and null mean "not known yet" and add nothing. */
+export type ReturnToPrice = Pick<
+  ReturnAnswers,
+  'addOns' | 'isStudent' | 'addresses' | 'furnitureItems' | 'storageSpace' | 'squareFeet' | 'storedItems'
+> & {
+  readonly returnKind: ReturnKind;
+  readonly deliveryDate: LocalDate | '';
+  readonly distanceMiles: number | null;
+  readonly promo: PromoTerms | null;
+  readonly addOnVariant: AddOnVariant;
+};
+
+type WhatReturns = Pick<ReturnToPrice, 'returnKind' | 'storageSpace' | 'squareFeet' | 'furnitureItems' | 'storedItems'>;
+
+/** Kilograms per cubic foot, for planning a unit without a list, which counts as full (assumption). */
+const KILOGRAMS_PER_CUBIC_FOOT = 3;
+
+/** The id of the single line for the contents of a unit without a list. */
+export const WHOLE_UNIT = 'custom_unit';
+
+/**
+ * Returns the items that the van carries: the chosen ones, the unit's list, or one line for a unit without a list.
+ * Empty while neither list nor unit is known. Throws StorageByRequest.
+ */
+export function returnedItems(what: WhatReturns): Items {
+  const { storageSpace, squareFeet, storedItems } = what;
+  if (what.returnKind === 'items') return what.furnitureItems;
+  if (storageSpace === '' || storedItems.length > 0) return storedItems;
+  const cubicFeet = storedVolume({ storageSpace, squareFeet, items: [] });
+  const title = `Everything in the ${uncapitalised(unitLabel(storageSpace, squareFeet))}`;
+  return [{ id: WHOLE_UNIT, title, quantity: 1, cubicFeet, kilograms: cubicFeet * KILOGRAMS_PER_CUBIC_FOOT }];
+}
+
+/** Returns the cubic feet that a return is priced by, at most a known unit's volume. Throws as storedVolume does. */
+export function returnedVolume(what: WhatReturns): number {
+  const { storageSpace, squareFeet, storedItems } = what;
+  const items = returnedItems(what);
+  if (storageSpace === '' || storedItems.length === 0) return tripVolume(items);
+  return volumeThroughUnit({ storageSpace, squareFeet }, items);
+}
+
+/**
+ * Returns the price of a return, which depends on items and destination, never on how it was ordered (STO-4). Throws
+ * VolumeTooLarge, StorageByRequest, and RangeError for a day that does not exist.
+ */
+export function priceReturn(delivery: ReturnToPrice): Quote {
+  const { addresses, distanceMiles, isStudent, promo } = delivery;
+  const items = returnedItems(delivery);
+  const cubicFeet = returnedVolume(delivery);
+  const trip = returnCharges({ cubicFeet, items, address: addresses.delivery, distanceMiles });
+  const charges = [
+    ...trip,
+    ...busyDayCharge(trip, delivery.deliveryDate, 'return'),
+    ...addOnCharges(delivery.addOns, delivery.addOnVariant),
+  ];
+  return quoteFrom({ charges, isStudent, promo, distanceMiles });
+}
 
 /** Everything that the first payment for storage depends on. '' and null mean "not known yet" and add nothing. */
 export type StorageToPrice = Pick<

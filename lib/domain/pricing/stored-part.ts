@@ -8,8 +8,8 @@ import type { StoragePriceList } from '../prices/storage-price-lists';
 import { charge } from './charges';
 import { StorageByRequest } from './no-price';
 import type { FollowingPayment, QuoteLine, QuoteLines } from './quote';
-import { followingPayments, rentCharges } from './rent';
-import { storageDuration } from './storage-terms';
+import { followingPayments, rentCharges } from './storage';
+import { storageDuration } from './storage-rates';
 
 type StorageSplitting = {
   readonly furnitureItems: Items;

@@ -5,7 +5,7 @@ import { inventoryTotals } from '../catalogue/inventory';
 import { STORAGE_UNITS } from '../catalogue/storage-units';
 import { VolumeTooLarge } from './load-limits';
 import { StorageByRequest } from './storage-rates';
-import { storedVolume, volumeThroughUnit } from './stored-volume';
+import { storedVolume, volumeThroughUnit } from './storage';
 
 const unit = { storageSpace: 'Plan 6x4', squareFeet: null } as const;
 const custom = (squareFeet: number | null) => ({ storageSpace: 'custom', squareFeet }) as const;

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../london-time';
 import { ADD_ONS, type AddOn, type DraftAddress, type OrderDate } from '../order-types';
-import { isBusyDay } from './busy-days';
+import { isBusyDay } from './charges';
 
 type Addresses = Readonly<Record<string, DraftAddress | readonly DraftAddress[] | undefined>>;
 

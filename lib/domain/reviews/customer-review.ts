@@ -1,5 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../durations';
-import { addDays, londonDate, londonInstant } from '../london-time';
+import { DAY_MS, HOUR_MS, addDays, londonDate, londonInstant } from '../london-time';
 import { workingDaysAfter } from '../working-days';
 
 /** The states of a customer's review (spec, "The day of the job"). `withdrawn`: its text and stars are deleted. */

@@ -1,5 +1,5 @@
 import { anItem } from '@/lib/testing/moves';
-import { agreedCover, coverCondition } from './agreed-cover';
+import { agreedCover, coverCondition } from './service';
 
 const HARP = anItem(30, { id: 'harp' });
 

@@ -1,6 +1,4 @@
-import type { CleaningAnswers } from '../answers/cleaning';
-import type { MovingAnswers } from '../answers/moving';
-import type { StorageAnswers } from '../answers/storage';
+import type { CleaningAnswers, MovingAnswers, StorageAnswers } from '../answers/flow-answers';
 import type { ReturnAnswers } from '../answers/storage-return';
 import type { Addresses, OrderDate, OrderLike, ServiceType } from '../order-types';
 

@@ -1,6 +1,5 @@
 import { anItem } from '@/lib/testing/moves';
-import { EMPTY_CLEANING_ANSWERS } from '../answers/cleaning';
-import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS } from '../answers/moving';
+import { EMPTY_ADDRESS, EMPTY_CLEANING_ANSWERS, EMPTY_MOVING_ANSWERS } from '../answers/flow-answers';
 import { SLOT_TIMES } from '../slots/calendar';
 import type { MovingSpace } from '../order-types';
 import type { SlotTimes } from '../london-time';

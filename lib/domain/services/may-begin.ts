@@ -1,4 +1,4 @@
-import { mayFollow } from '../slots/needs';
+import { mayFollow } from '../slots/calendar';
 import { factsOf } from '../timeline/facts-of';
 import { mayComeIn, whyNever } from '../timeline/refusals';
 import type { MoveFacts } from '../timeline/types';

@@ -1,17 +1,16 @@
-import type { PriceCondition } from '../pricing/conditions';
-import type { PromoTerms, Quote } from '../pricing/quote';
-import type { StorageToRent } from '../pricing/storage-rates';
-import type { AddOnVariant } from '../prices/price-lists';
-import type { StoragePriceList } from '../prices/storage-price-lists';
-import type { SlotNeed } from '../slots/needs';
+import { listedWorth, type CoverAnswers } from '../answers/flow-answers';
+import { formatPence, toPounds } from '../money';
+import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
+import { condition, type PriceCondition } from '../pricing/charges';
 import type {
   AddOn,
   BookedOrder,
   CleaningSpace,
   CoverStep,
-  Items,
   ItemWorth,
+  Items,
   MovingSpace,
+  OrderCover,
   OrderDate,
   OrderLike,
   OrderTerms,
@@ -20,8 +19,31 @@ import type {
   StorageSplitLine,
   StorageTerm,
 } from '../order-types';
+import type { PromoTerms, Quote } from '../pricing/quote';
+import type { StorageToRent } from '../pricing/storage-rates';
+import type { AddOnVariant } from '../prices/price-lists';
+import type { StoragePriceList } from '../prices/storage-price-lists';
+import type { SlotNeed } from '../slots/calendar';
 import type { LocalDate, SlotTimes } from '../london-time';
-import type { AnswersOf, FlowId, FLOWS } from './flows';
+import type { AnswersOf, FLOWS, FlowId } from './flows';
+
+/** Returns the agreed cover with today's limits. Undefined if an order has only what every price includes. */
+export function agreedCover({ step, worth }: CoverAnswers, items: Items): OrderCover | undefined {
+  const listed = listedWorth(worth, items);
+  if (step === 'included' && listed.length === 0) return undefined;
+  const { item, job } = COVER_LIMITS[step];
+  return { step, itemLimit: toPounds(item), jobLimit: toPounds(job), worth: listed };
+}
+
+export const changedCover = (booked: CoverAnswers, { coverStep, worth }: Pick<Contents, 'coverStep' | 'worth'>) => ({
+  step: coverStep ?? booked.step,
+  worth: worth ?? booked.worth,
+});
+
+export const coverCondition = (step: CoverStep = 'included'): readonly PriceCondition[] =>
+  step === 'included'
+    ? [condition('cover', 'you want more than the included cover', `from ${formatPence(COVER_PRICES.raised)}`)]
+    : [];
 
 /** The fields of a price request that all services share. `promo` is the code as typed. */
 export type JobRequest = {

@@ -1,7 +1,7 @@
-import { EMPTY_MOVING_ANSWERS } from '../answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '../answers/flow-answers';
 import { addDays, type LocalDate } from '../london-time';
 import { fromPounds, toPounds } from '../money';
-import { isBusyDay } from '../pricing/busy-days';
+import { isBusyDay } from '../pricing/charges';
 import { priceMove } from '../pricing/moving';
 import { nextTwoWeeks, type DayOffer } from './calendar';
 import { cheaperDays, equalDays } from './cheaper-days';

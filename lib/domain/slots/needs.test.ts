@@ -1,5 +1,5 @@
 import type { MovingAddOn, MovingSpace } from '../order-types';
-import { cleaningNeeds, mayFollow, slotNeeds, storageNeeds } from './needs';
+import { cleaningNeeds, mayFollow, slotNeeds, storageNeeds } from './calendar';
 
 const DAY = '2026-12-15';
 const needs = (movingSpace: MovingSpace, cubicFeet = 0, addOns: readonly MovingAddOn[] = []) =>

@@ -1,5 +1,4 @@
-import { DAY_MS } from '../durations';
-import { formatDate, type LocalDate } from '../london-time';
+import { DAY_MS, formatDate, type LocalDate } from '../london-time';
 
 /** Rules of a rental and of charging its saved card (spec decisions: Storage is a contract). */
 

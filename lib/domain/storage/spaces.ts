@@ -1,4 +1,4 @@
-import { oneLineEach } from '../catalogue/one-line-each';
+import { oneLineEach } from '../catalogue/space-titles';
 import type { Items, StorageSpace } from '../order-types';
 import type { LocalDate } from '../london-time';
 

@@ -1,8 +1,8 @@
-import type { MovingAnswers } from '../answers/moving';
-import { cleaningSlot, slotNeeds } from '../slots/needs';
+import type { MovingAnswers } from '../answers/flow-answers';
+import { cleaningSlot, slotNeeds } from '../slots/calendar';
 import type { MovingAddOn } from '../order-types';
 import type { MoveFacts, TimelineChange } from './types';
-import { peopleFor } from './work';
+import { peopleFor } from './plan';
 
 export const placesOf = (facts: Pick<MoveFacts, 'movingSpace' | 'cubicFeet' | 'date' | 'slot'>): number =>
   slotNeeds({ ...facts, addOns: [] }, facts.date, facts.slot)[0]?.places ?? 1;

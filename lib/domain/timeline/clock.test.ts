@@ -1,4 +1,4 @@
-import { clockOf, lengthOf, middleOf, minutesOf, roundedUp } from './clock';
+import { clockOf, lengthOf, middleOf, minutesOf, roundedUp } from './plan';
 
 it.each([
   ['00:00', 0],

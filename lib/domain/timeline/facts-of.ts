@@ -1,7 +1,7 @@
 import { storageSplitVolumes } from '../answers/storage-split';
 import { inventoryTotals } from '../catalogue/inventory';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
-import { cleaningSlot } from '../slots/needs';
+import { cleaningSlot } from '../slots/calendar';
 import type {
   CleaningSpace,
   DraftAddress,
@@ -12,10 +12,9 @@ import type {
   StorageSplitLine,
 } from '../order-types';
 import type { LocalDate, SlotTimes } from '../london-time';
-import { CUBIC_FEET_A_BOX, TYPICAL_SHARE } from './assumptions';
+import { CUBIC_FEET_A_BOX, TYPICAL_SHARE, peopleFor } from './plan';
 import { placesOf } from './changes';
 import type { MoveFacts } from './types';
-import { peopleFor } from './work';
 
 /** The data of a move that answers and orders share. `addOns`: the chosen add-ons, or all services of an order. */
 export type MoveToDraw = {

@@ -4,17 +4,29 @@ import { formatCubicFeet } from '../catalogue/inventory';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { SPACE_TITLES } from '../catalogue/space-titles';
 import { STORAGE_UNITS, formatSquareFeet, smallestUnitFor, usableCubicFeet } from '../catalogue/storage-units';
-import { DAY_MINUTES } from '../durations';
-import { addDays, formatShortDay, formatSlot, isoWeekday, type LocalDate } from '../london-time';
+import { DAY_MINUTES, addDays, formatShortDay, formatSlot, isoWeekday, type LocalDate } from '../london-time';
 import { FIXED_MOVING_PLANS } from '../order-types';
 import { FIRST_SLOT, SLOT_TIMES } from '../slots/calendar';
 import { inWords } from '../wording';
-import { CLEANERS_BESIDE_MOVERS, DAY_ENDS, DRIVE, MILES_TO, PLAN_GRACE, TIP_HOURS } from './assumptions';
+import {
+  CLEANERS_BESIDE_MOVERS,
+  DAY_ENDS,
+  DRIVE,
+  MILES_TO,
+  PLAN_GRACE,
+  TIP_HOURS,
+  cleanMinutes,
+  clockOf,
+  driveMinutes,
+  endOf,
+  lengthOf,
+  middleOf,
+  minutesOf,
+  moversLegs,
+  workOf,
+} from './plan';
 import { changedFacts } from './changes';
-import { clockOf, lengthOf, middleOf, minutesOf } from './clock';
-import { cleanMinutes, endOf, moversLegs } from './plan';
 import { REFUSAL_CODES, type MoveFacts, type Refusal, type RefusalCode, type TimelineChange } from './types';
-import { driveMinutes, workOf } from './work';
 
 const SUNDAY = 7;
 export const isTipOpen = (date: LocalDate): boolean =>

@@ -1,6 +1,5 @@
-import { HOUR_MS } from '../durations';
-import { addDays, isLocalDate, type LocalDate, londonInstant } from '../london-time';
-import { SLOT_SERVICES, type SlotService } from '../slots/needs';
+import { HOUR_MS, addDays, isLocalDate, londonInstant, type LocalDate } from '../london-time';
+import { SLOT_SERVICES, type SlotService } from '../slots/calendar';
 import { CREW_READS_UNTIL, CREW_SENDS_HOURS, DOOR_NOTES_FROM } from './assumptions';
 
 /** One crew on one day: the scope of a crew's link. */

@@ -1,4 +1,4 @@
-import type { SlotService } from '../slots/needs';
+import type { SlotService } from '../slots/calendar';
 import type { VisitState } from './states';
 
 export const VISIT_STATE_LABELS: Readonly<Record<VisitState, string>> = {

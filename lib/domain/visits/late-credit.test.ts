@@ -1,4 +1,4 @@
-import { minutesAfter } from '../durations';
+import { minutesAfter } from '../london-time';
 import { pence } from '../money';
 import { LATE_EXCEPTION, LATE_PROMISE, lateCredit, lateSteps, transportOf } from './late-credit';
 

@@ -1,4 +1,4 @@
-import { minutesAfter } from '../durations';
+import { minutesAfter } from '../london-time';
 import { pence, type Pence } from '../money';
 import type { Quote } from '../pricing/quote';
 import { HEARD_WITHIN_MINUTES, LATE_CREDITS, TRANSPORT_LINES } from './assumptions';

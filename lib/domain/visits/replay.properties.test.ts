@@ -1,5 +1,5 @@
 import { fc } from '@/lib/testing/fast-check';
-import { minutesAfter } from '../durations';
+import { minutesAfter } from '../london-time';
 import { replay, type VisitEvent } from './replay';
 import { stepsAhead, STEPS, VISIT_EVENTS, VISIT_KINDS } from './states';
 

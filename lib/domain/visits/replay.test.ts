@@ -1,4 +1,4 @@
-import { minutesAfter } from '../durations';
+import { minutesAfter } from '../london-time';
 import {
   PLANNED,
   finalAt,

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS, minutesAfter } from '../durations';
+import { HOUR_MS, MINUTE_MS, minutesAfter } from '../london-time';
 import {
   CALLS_BEFORE_FAILED,
   CLOCK_AHEAD_MINUTES,

@@ -1,5 +1,5 @@
 import { emptiesRental, type FlowId } from '../services/flows';
-import type { SlotService } from '../slots/needs';
+import type { SlotService } from '../slots/calendar';
 
 /** A visit is one trip of a crew to a customer. Steps may be skipped, and only an undo goes back (replay.ts). */
 export const VISIT_KINDS = ['move', 'collection', 'return', 'clean'] as const;

@@ -1,5 +1,5 @@
 import { fc } from '@/lib/testing/fast-check';
-import { MINUTE_MS, minutesAfter } from '../durations';
+import { MINUTE_MS, minutesAfter } from '../london-time';
 import { DRIVE_MINUTES } from './assumptions';
 import { arrivalWindow, isPastArrivalWindow, isWithoutWord, slotOf } from './window';
 

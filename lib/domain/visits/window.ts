@@ -1,5 +1,4 @@
-import { MINUTE_MS, minutesAfter } from '../durations';
-import { type LocalDate, londonInstant, type SlotTimes } from '../london-time';
+import { MINUTE_MS, londonInstant, minutesAfter, type LocalDate, type SlotTimes } from '../london-time';
 import { SLOT_TIMES } from '../slots/calendar';
 import { WINDOW } from './assumptions';
 import type { VisitState } from './states';

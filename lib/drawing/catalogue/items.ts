@@ -5,7 +5,7 @@ import { bedside, bookcase, drawers, filingCabinet, wardrobe } from '../kit/cabi
 import { carton, crate, pictureCarton, wardrobeCarton } from '../kit/cartons';
 import * as bedroom from '../kit/items/bedroom';
 import * as kitchen from '../kit/items/kitchen';
-import * as sport from '../kit/items/sport';
+import * as sport from '../kit/items/hall';
 import * as outdoors from '../kit/items/outdoors';
 import * as hall from '../kit/items/hall';
 import * as livingRoom from '../kit/items/living-room';

@@ -1,5 +1,4 @@
-import { signedArea } from '../geometry/polygon';
-import { project, type Bounds, type Vec2, type Vec3 } from '../geometry/vector';
+import { project, signedArea, type Bounds, type Vec2, type Vec3 } from '../geometry/vector';
 import { placePiece } from '../piece';
 import { depthOrder, isBehind, overlapOnSheet } from '../render/depth-order';
 import type { Packing, PlacedLoad } from '../room/pack';

@@ -1,5 +1,4 @@
-import { roundedRectangle } from '../geometry/polygon';
-import { points } from '../geometry/vector';
+import { points, roundedRectangle } from '../geometry/vector';
 import { mediumCarton } from '../kit/cartons';
 import { armchair } from '../kit/seating';
 import { lamp } from '../kit/things';
@@ -8,7 +7,7 @@ import { INK, orange, petrol, walnut } from '../palette';
 import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
 import { contentsInWords } from '../room/pack';
-import { box } from '../solids/box';
+import { box } from '../solids/solid';
 import { castShadow } from '../solids/shadow';
 import type { CatalogueEntries } from './entry';
 import type { FixedMove } from './move-loads';

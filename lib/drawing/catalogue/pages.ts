@@ -1,19 +1,31 @@
 import type { Scene } from '../render/scene';
 import { customsScene, emiratesScene, portugalScene, spainScene } from '../scenes/abroad';
 import { areasScene } from '../scenes/areas';
-import { businesses, drivers, partners, students } from '../scenes/audiences';
+import {
+  archiveScene,
+  boxCarried,
+  businesses,
+  crewScene,
+  drivers,
+  movingService,
+  partners,
+  questionScene,
+  recruitingScene,
+  referralScene,
+  sackTruckScene,
+  storageReturn,
+  storageService,
+  students,
+} from '../scenes/company';
 import { CARRY_METRES, carriedScene, reservedScene } from '../scenes/carry';
-import { archiveScene, crewScene, questionScene, recruitingScene, referralScene } from '../scenes/company';
-import * as goods from '../scenes/goods';
+import * as goods from '../scenes/company';
 import { hero } from '../scenes/hero';
 import { homeToClean, landlordScene } from '../scenes/homes';
 import { keptSpaceScene, parkingScene, refusedScene, shopScene, studentsMovingScene } from '../scenes/kerbside';
-import { cleaningKit, cleaningService } from '../scenes/kitchen';
-import { boxCarried, movingService, sackTruckScene } from '../scenes/moving';
-import * as properties from '../scenes/properties';
+import { cleaningKit, cleaningService } from '../scenes/wizard';
+import * as properties from '../scenes/company';
 import { FAR_ON_INK, skyline } from '../scenes/skyline';
-import * as states from '../scenes/states';
-import { storageReturn, storageService } from '../scenes/storage';
+import * as states from '../scenes/wizard';
 import * as wizard from '../scenes/wizard';
 import type { CatalogueEntries } from './entry';
 

@@ -1,4 +1,4 @@
-import { circlePoints, convexHull, normalOf, roundedRectangle, signedArea } from './polygon';
+import { circlePoints, convexHull, normalOf, roundedRectangle, signedArea } from './vector';
 
 describe('signedArea', () => {
   it('is twice the area, positive counter-clockwise', () => {

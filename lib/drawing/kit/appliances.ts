@@ -2,9 +2,7 @@ import { points } from '../geometry/vector';
 import { circle, leftFace, polygon, rectangle } from '../marks';
 import { INK, glass, ink, mist, slate, steel, walnut, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { roundedBox } from '../solids/prism';
-import { group } from '../solids/solid';
+import { box, group, roundedBox } from '../solids/solid';
 import { level, upright, block } from './parts';
 
 export function fridge(material: Material = white): Piece {

@@ -1,9 +1,7 @@
 import { circle, leftFace } from '../marks';
 import { oak, sage, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { roundedBox } from '../solids/prism';
-import { group } from '../solids/solid';
+import { box, group, roundedBox } from '../solids/solid';
 import { level } from './parts';
 
 const SEAM = '#9FB1BD';

@@ -1,7 +1,7 @@
 import { circle, leftFace, rectangle } from '../marks';
 import { INK, oak, steel, walnut, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
+import { box } from '../solids/solid';
 import { level, panel, upright, block } from './parts';
 
 /**

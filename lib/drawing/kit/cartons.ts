@@ -1,11 +1,8 @@
-import { roundedRectangle } from '../geometry/polygon';
-import { points, type Vec3 } from '../geometry/vector';
+import { points, roundedRectangle, type Vec3 } from '../geometry/vector';
 import { leftFace, polygon, polyline, rectangle, rightFace, topFace, type Mark, type Plane } from '../marks';
 import { INK, kraft, orange, petrol, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { markings } from '../solids/figures';
-import { group, type Solid } from '../solids/solid';
+import { box, group, markings, type Solid } from '../solids/solid';
 import { level, upright, block } from './parts';
 
 export type CartonOptions = {

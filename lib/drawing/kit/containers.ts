@@ -2,9 +2,7 @@ import { points, type Vec3 } from '../geometry/vector';
 import { leftFace, polyline, rectangle, rightFace, topFace } from '../marks';
 import { INK, mustard, orange, petrol, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { prism } from '../solids/prism';
-import { group, type Solid } from '../solids/solid';
+import { box, group, prism, type Solid } from '../solids/solid';
 import { level, panel, upright, block } from './parts';
 
 const RUBBLE = '#8A6A2E';

@@ -2,9 +2,7 @@ import { points } from '../geometry/vector';
 import { circle, leftFace, polygon, rectangle, topFace } from '../marks';
 import { INK, glass, ink, sage, slate, steel, white } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { tube } from '../solids/figures';
-import { group } from '../solids/solid';
+import { box, group, tube } from '../solids/solid';
 import { panel, block } from './parts';
 
 const EDGE = { stroke: INK, width: 0.8 };

@@ -2,10 +2,7 @@ import { points, type Vec3 } from '../geometry/vector';
 import { circle, leftFace, rectangle, rightFace, topFace } from '../marks';
 import { INK, glass, kraft, mist, mustard, paper, white, type Material } from '../palette';
 import { piece, placePiece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { roundedBox } from '../solids/prism';
-import { cylinder } from '../solids/round';
-import { group } from '../solids/solid';
+import { box, cylinder, group, roundedBox } from '../solids/solid';
 import { level, layered, block } from './parts';
 
 const SHEET = 0.17;

@@ -2,10 +2,8 @@ import { normalised, points, type Vec3 } from '../geometry/vector';
 import { circle, polyline, type LineMark, type Mark, type Plane } from '../marks';
 import { INK, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { tube } from '../solids/figures';
+import { box, group, tube, type Solid } from '../solids/solid';
 import { moveSolid } from '../solids/placement';
-import { group, type Solid } from '../solids/solid';
 
 /** The width of a line that divides a face, in pixels. */
 export const FINE = 0.8;

@@ -1,9 +1,7 @@
-import { circlePoints } from '../geometry/polygon';
-import { add, type Vec3 } from '../geometry/vector';
+import { add, circlePoints, type Vec3 } from '../geometry/vector';
 import { placeUngrouped, turnedPlan, type Piece } from '../piece';
-import { sprite } from '../solids/figures';
+import { group, sprite, type Group, type Markings, type Solid } from '../solids/solid';
 import { shadowOf } from '../solids/shadow';
-import { group, type Group, type Markings, type Solid } from '../solids/solid';
 import { CAST, type Role } from './figure/cast';
 import { figure, turned, viewFrom } from './figure/figure';
 import type { Look } from './figure/look';

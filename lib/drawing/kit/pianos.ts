@@ -2,9 +2,7 @@ import type { Vec2, Vec3 } from '../geometry/vector';
 import { leftFace, rectangle, topFace, type Mark } from '../marks';
 import { INK, ink, walnut, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { prism } from '../solids/prism';
-import { group } from '../solids/solid';
+import { box, group, prism } from '../solids/solid';
 import { panel, layered } from './parts';
 
 /** Returns the marks of a keyboard whose far left corner is at (x, y) on a level top. */

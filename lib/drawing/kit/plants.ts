@@ -1,10 +1,7 @@
 import { points, type Vec3 } from '../geometry/vector';
-import { INK, clay, leaf, walnut, type Material } from '../palette';
-import { SCENERY } from '../scenery';
+import { INK, SCENERY, clay, leaf, walnut, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { ball, sprite } from '../solids/figures';
-import { lathe } from '../solids/round';
-import { group, type FlatShape } from '../solids/solid';
+import { ball, group, lathe, sprite, type FlatShape } from '../solids/solid';
 
 const { soil } = SCENERY;
 

@@ -2,9 +2,7 @@ import { points } from '../geometry/vector';
 import { leftFace, rectangle } from '../marks';
 import { INK, clay, mustard, petrol, steel, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { lathe } from '../solids/round';
-import { group } from '../solids/solid';
+import { box, group, lathe } from '../solids/solid';
 import { assembled } from './parts';
 
 export function gasBottle(): Piece {

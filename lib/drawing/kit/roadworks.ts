@@ -2,9 +2,7 @@ import { points } from '../geometry/vector';
 import { leftFace, rectangle } from '../marks';
 import { INK, ink, mustard, orange, steel, white } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { lathe } from '../solids/round';
-import { group } from '../solids/solid';
+import { box, group, lathe } from '../solids/solid';
 import { layered } from './parts';
 
 /** Draws a traffic cone of 2.5 ft. */

@@ -1,10 +1,7 @@
 import { points, type Vec3 } from '../geometry/vector';
 import { ink, mustard, oak, petrol, walnut, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { roundedBox } from '../solids/prism';
-import { lathe } from '../solids/round';
-import { group } from '../solids/solid';
+import { box, group, lathe, roundedBox } from '../solids/solid';
 import { legs } from './parts';
 
 export type SofaOptions = { readonly seats?: number | undefined; readonly cushion?: Material | undefined };

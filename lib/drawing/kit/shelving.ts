@@ -1,10 +1,7 @@
 import { points } from '../geometry/vector';
 import { INK, clay, ink, kraft, mist, mustard, orange, petrol, sage, steel, white } from '../palette';
 import { placeUngrouped, piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { lines } from '../solids/figures';
-import { prism } from '../solids/prism';
-import { group } from '../solids/solid';
+import { box, group, lines, prism } from '../solids/solid';
 import { carton } from './cartons';
 
 const SHELVES = 4;

@@ -1,9 +1,7 @@
 import { points, type Vec3 } from '../geometry/vector';
 import { INK, clay, leaf, walnut, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { ball, sprite } from '../solids/figures';
-import { lathe } from '../solids/round';
-import { group } from '../solids/solid';
+import { ball, group, lathe, sprite } from '../solids/solid';
 
 /** Positions of fruit on the visible side of the crown: across, along and up from its middle, in feet. */
 const FRUIT = points([1.3, 0.6, 0.3], [0.5, 1.4, 0.1], [1, 0.9, -0.7], [1.2, -0.3, 0.9], [-0.2, 1.3, 0.9]);

@@ -2,11 +2,7 @@ import { points, type Vec3 } from '../geometry/vector';
 import { leftFace, rectangle, rightFace, type Mark, type Plane } from '../marks';
 import { INK, glass, ink, mustard, orange, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { lines, sprite } from '../solids/figures';
-import { pyramid } from '../solids/prism';
-import { lathe } from '../solids/round';
-import { group } from '../solids/solid';
+import { box, group, lathe, lines, pyramid, sprite } from '../solids/solid';
 import { level, upright } from './parts';
 
 /** The red of London's post boxes. */

@@ -1,8 +1,7 @@
 import { leftFace } from '../marks';
 import { ink, oak, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { group } from '../solids/solid';
+import { box, group } from '../solids/solid';
 import { legs, level } from './parts';
 
 /**

@@ -1,13 +1,8 @@
-import { circlePoints } from '../geometry/polygon';
-import { points, type Vec3 } from '../geometry/vector';
+import { circlePoints, points, type Vec3 } from '../geometry/vector';
 import { circle, leftFace, rightFace } from '../marks';
 import { INK, clay, ink, mustard, orange, steel, tyre, type Material, type Tone } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { tube } from '../solids/figures';
-import { roundedBox } from '../solids/prism';
-import { cylinder, lathe } from '../solids/round';
-import { group } from '../solids/solid';
+import { box, cylinder, group, lathe, roundedBox, tube } from '../solids/solid';
 import { upright, layered } from './parts';
 
 /** Draws a floor lamp. */

@@ -2,11 +2,7 @@ import { points, type Vec3 } from '../geometry/vector';
 import { circle, leftFace, rectangle } from '../marks';
 import { INK, glass, ink, orange, petrol, steel, tyre, type Material } from '../palette';
 import { placeUngrouped, piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { tube } from '../solids/figures';
-import { prism } from '../solids/prism';
-import { cylinder, lathe } from '../solids/round';
-import { group } from '../solids/solid';
+import { box, cylinder, group, lathe, prism, tube } from '../solids/solid';
 import { layered } from './parts';
 
 export function bucket(material: Material = petrol): Piece {

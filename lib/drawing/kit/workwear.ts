@@ -2,11 +2,7 @@ import { points, type Vec3 } from '../geometry/vector';
 import { leftFace, rectangle } from '../marks';
 import { INK, ink, orange, walnut } from '../palette';
 import { piece, type Piece } from '../piece';
-import { box } from '../solids/box';
-import { tube } from '../solids/figures';
-import { prism } from '../solids/prism';
-import { lathe } from '../solids/round';
-import { group } from '../solids/solid';
+import { box, group, lathe, prism, tube } from '../solids/solid';
 
 export function jacketStand(): Piece {
   const size: Vec3 = [2.2, 1.2, 6];

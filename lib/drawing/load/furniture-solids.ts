@@ -1,65 +1,45 @@
-import { circlePoints } from '../geometry/polygon';
-import type { Vec3 } from '../geometry/vector';
+import { circlePoints, type Vec3 } from '../geometry/vector';
 import { carton } from '../kit/cartons';
 import { level, panel } from '../kit/parts';
 import { circle, leftFace, type Mark } from '../marks';
-import {
-  clay,
-  glass,
-  ink,
-  INK,
-  kraft,
-  leaf,
-  mist,
-  mustard,
-  oak,
-  orange,
-  petrol,
-  sage,
-  steel,
-  walnut,
-  white,
-  type Material,
-} from '../palette';
-import { box } from '../solids/box';
-import { lines } from '../solids/figures';
-import type { Solid } from '../solids/solid';
+import * as paint from '../palette';
+import { box, lines, type Solid } from '../solids/solid';
 import type { Thing } from './loaded';
 
 /** The material of a form, and of single items that usually have another. Anything else is white. */
-const MATERIAL_OF: Readonly<Record<string, Material>> = {
-  carton: kraft,
-  cabinet: walnut,
-  shelves: oak,
-  table: oak,
-  sofa: petrol,
-  soft: petrol,
-  roll: clay,
-  chair: oak,
-  panel: ink,
-  cycle: orange,
-  machine: steel,
-  fragile: walnut,
-  wardrobe_1: oak,
-  wardrobe_2: oak,
-  wardrobe_3: oak,
-  sofa_3: sage,
-  sofa_bed: clay,
-  armchair: mustard,
-  footstool: mustard,
-  crate: petrol,
-  plastic_bin_l: mist,
-  filing_2: steel,
-  filing_4: steel,
-  tool_chest: steel,
-  safe_small: steel,
-  picture_s: glass,
-  picture_l: glass,
-  mirror_floor: glass,
-  box_picture: kraft,
-  fish_tank: glass,
-  hifi: ink,
-  speakers: ink,
+const MATERIAL_OF: Readonly<Record<string, paint.Material>> = {
+  carton: paint.kraft,
+  cabinet: paint.walnut,
+  shelves: paint.oak,
+  table: paint.oak,
+  sofa: paint.petrol,
+  soft: paint.petrol,
+  roll: paint.clay,
+  chair: paint.oak,
+  panel: paint.ink,
+  cycle: paint.orange,
+  machine: paint.steel,
+  fragile: paint.walnut,
+  wardrobe_1: paint.oak,
+  wardrobe_2: paint.oak,
+  wardrobe_3: paint.oak,
+  sofa_3: paint.sage,
+  sofa_bed: paint.clay,
+  armchair: paint.mustard,
+  footstool: paint.mustard,
+  crate: paint.petrol,
+  plastic_bin_l: paint.mist,
+  filing_2: paint.steel,
+  filing_4: paint.steel,
+  tool_chest: paint.steel,
+  safe_small: paint.steel,
+  picture_s: paint.glass,
+  picture_l: paint.glass,
+  mirror_floor: paint.glass,
+  box_picture: paint.kraft,
+  fish_tank: paint.glass,
+  hifi: paint.ink,
+  speakers: paint.ink,
 };
 
 /**
@@ -78,7 +58,7 @@ const COVERED = ['sofa', 'table', 'cycle'];
 export function furnitureSolids(piece: Thing, turn: number, posture?: Posture): readonly Solid[] {
   const { width: w, depth: d, height: h } = piece;
   const form = posture === 'covered' && COVERED.includes(piece.form) ? 'soft' : piece.form;
-  const material = MATERIAL_OF[piece.itemId] ?? MATERIAL_OF[form] ?? white;
+  const material = MATERIAL_OF[piece.itemId] ?? MATERIAL_OF[form] ?? paint.white;
   const solid = (at: Vec3, size: Vec3, of = material) => box(at, size, of);
   const whole = (marks: readonly Mark[] = []) => [box([0, 0, 0], [w, d, h], material, { marks })];
   const front = leftFace(0, d, 0);
@@ -107,10 +87,13 @@ export function furnitureSolids(piece: Thing, turn: number, posture?: Posture): 
       if (h < 2) return whole();
       return whole([
         level(front, 0, h * 0.8, w),
-        circle(front, w / 2, h * 0.4, w * 0.3, glass.middle, { stroke: INK }),
+        circle(front, w / 2, h * 0.4, w * 0.3, paint.glass.middle, { stroke: paint.INK }),
       ]);
     case 'slab':
-      return whole([level(front, 0, h * 0.06, w, 0.6, steel.dark), level(front, 0, h * 0.94, w, 0.6, steel.dark)]);
+      return whole([
+        level(front, 0, h * 0.06, w, 0.6, paint.steel.dark),
+        level(front, 0, h * 0.94, w, 0.6, paint.steel.dark),
+      ]);
     case 'sofa': {
       const arm = w * 0.1;
       const seat = w - 2 * arm;
@@ -129,7 +112,7 @@ export function furnitureSolids(piece: Thing, turn: number, posture?: Posture): 
       const beside = posture ? LEG : 0;
       return [
         ...legs(w, d, seat || h - 0.15, material, seat ? 0 : 0.15),
-        solid([0, 0, seat], [w, d, 0.15], sage),
+        solid([0, 0, seat], [w, d, 0.15], paint.sage),
         solid(posture === 'below' ? [beside, d - 0.15, seat - back] : [beside, 0, seat + 0.15], [
           w - 2 * beside,
           0.15,
@@ -147,21 +130,25 @@ export function furnitureSolids(piece: Thing, turn: number, posture?: Posture): 
       const frame = [rear, seat, head, at(w - radius, radius), head, crank, seat, crank, rear];
       const wheels = [radius, w - radius].map((x) => [...wheel(x), ...wheel(x).slice(0, 1)]);
       const stand = [crank, [w * 0.4, d, 0]] as const;
-      return [lines([...wheels, stand], INK, 2), lines([frame], INK, 3), lines([frame], material.middle, 1.6)];
+      return [
+        lines([...wheels, stand], paint.INK, 2),
+        lines([frame], paint.INK, 3),
+        lines([frame], material.middle, 1.6),
+      ];
     }
     case 'machine':
-      return [solid([0, 0, 0], [w, d, h / 3], ink), solid([w / 6, d / 5, h / 3], [w / 3, d * 0.6, (h * 2) / 3])];
+      return [solid([0, 0, 0], [w, d, h / 3], paint.ink), solid([w / 6, d / 5, h / 3], [w / 3, d * 0.6, (h * 2) / 3])];
     case 'plant':
       return [
-        solid([w * 0.2, d * 0.2, 0], [w * 0.6, d * 0.6, h * 0.35], clay),
-        solid([0, 0, h * 0.35], [w, d, h * 0.65], leaf),
+        solid([w * 0.2, d * 0.2, 0], [w * 0.6, d * 0.6, h * 0.35], paint.clay),
+        solid([0, 0, h * 0.35], [w, d, h * 0.65], paint.leaf),
       ];
     case 'lamp':
       // The foot is as wide as the item's packed box, so that the lamp stands across two items as the box does.
       return [
-        solid([0, 0, 0], [w, d, 0.1], ink),
-        solid([w * 0.4, d * 0.4, 0], [w * 0.2, d * 0.2, h * 0.75], ink),
-        solid([0, 0, h * 0.75], [w, d, h * 0.25], mustard),
+        solid([0, 0, 0], [w, d, 0.1], paint.ink),
+        solid([w * 0.4, d * 0.4, 0], [w * 0.2, d * 0.2, h * 0.75], paint.ink),
+        solid([0, 0, h * 0.75], [w, d, h * 0.25], paint.mustard),
       ];
     case 'soft':
       return whole([level(front, 0, h * 0.3, w), level(front, 0, h * 0.7, w)]);
@@ -175,7 +162,7 @@ export function furnitureSolids(piece: Thing, turn: number, posture?: Posture): 
 /** The side of a leg, in feet. */
 const LEG = 0.25;
 
-function legs(width: number, depth: number, height: number, material: Material, from = 0): readonly Solid[] {
+function legs(width: number, depth: number, height: number, material: paint.Material, from = 0): readonly Solid[] {
   return grid(2, 2, ([a, b]) => box([a * (width - LEG), b * (depth - LEG), from], [LEG, LEG, height], material));
 }
 

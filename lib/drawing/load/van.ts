@@ -1,10 +1,9 @@
 import type { Vec3 } from '../geometry/vector';
 import { lutonRearCut } from '../kit/vehicles';
 import { cut } from '../palette';
-import { lines, patch } from '../solids/figures';
+import { lines, patch, type Solid } from '../solids/solid';
 import { place } from '../solids/placement';
 import { castShadow } from '../solids/shadow';
-import type { Solid } from '../solids/solid';
 import type { Load } from './loaded';
 import { markupOf, type Markup } from './markup';
 import { besideHold, loadOf } from './placed';

@@ -1,5 +1,4 @@
-import { edges } from '../geometry/polygon';
-import { add, dot, isSeen, normalised, points, project, scaled, type Vec2, type Vec3 } from '../geometry/vector';
+import { add, dot, edges, isSeen, normalised, points, project, scaled, type Vec2, type Vec3 } from '../geometry/vector';
 import type { Mark, OutlineMark } from '../marks';
 import type { Tone } from '../palette';
 import type { Ball, Face, Polyhedron, Sprite, Tube } from '../solids/solid';

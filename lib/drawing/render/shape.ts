@@ -1,5 +1,4 @@
-import { signedArea } from '../geometry/polygon';
-import type { Vec2 } from '../geometry/vector';
+import { signedArea, type Vec2 } from '../geometry/vector';
 import { linesThrough, type Segment } from './path-data';
 
 /** The style of a shape, widths in pixels. Without a fill it is a line, without a stroke an area. */

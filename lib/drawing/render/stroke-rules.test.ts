@@ -1,6 +1,5 @@
 import { oak } from '../palette';
-import { box } from '../solids/box';
-import { lines, tube } from '../solids/figures';
+import { box, lines, tube } from '../solids/solid';
 import { Scene } from './scene';
 import { svgOf } from './svg';
 

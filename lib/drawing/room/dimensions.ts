@@ -2,8 +2,7 @@ import { add, scaled, type Vec3 } from '../geometry/vector';
 import { GLYPHS } from '../lettering/glyphs';
 import { plane, pointOn, type Mark, type OutlineMark, type Plane } from '../marks';
 import { INK } from '../palette';
-import { markings } from '../solids/figures';
-import type { Solid } from '../solids/solid';
+import { markings, type Solid } from '../solids/solid';
 import { UNIT_HEIGHT, WALL } from './room';
 
 type DimensionOptions = {

@@ -1,9 +1,7 @@
 import { points, type Vec3 } from '../geometry/vector';
 import { leftFace, polyline, rightFace, type Mark } from '../marks';
 import { cut as sawn, floor as boards, white, type Material } from '../palette';
-import { box } from '../solids/box';
-import { lines } from '../solids/figures';
-import type { Solid } from '../solids/solid';
+import { box, lines, type Solid } from '../solids/solid';
 
 export type RoomOptions = {
   /** Clear inside measures along x, along y and up, in feet. */

@@ -1,5 +1,4 @@
-import { circlePoints } from '../geometry/polygon';
-import { points } from '../geometry/vector';
+import { circlePoints, points } from '../geometry/vector';
 import { crate, largeCarton, mediumCarton, smallCarton } from '../kit/cartons';
 import { container } from '../kit/containers';
 import { flatList } from '../kit/paperwork';
@@ -9,12 +8,10 @@ import { palm, potted } from '../kit/southern-trees';
 import { desk } from '../kit/tables';
 import { sackTruck } from '../kit/tools';
 import { circle, leftFace, polygon, rectangle, rightFace, type Mark, type Plane } from '../marks';
-import { INK, clay, ink, mustard, oak, orange, petrol, sage, steel, walnut, white } from '../palette';
+import { INK, SCENERY, clay, ink, mustard, oak, orange, petrol, sage, steel, walnut, white } from '../palette';
 import type { Piece } from '../piece';
 import { Scene } from '../render/scene';
-import { SCENERY } from '../scenery';
-import { box } from '../solids/box';
-import { prism } from '../solids/prism';
+import { box, prism } from '../solids/solid';
 import { castShadow } from '../solids/shadow';
 import { placeOutdoors, placeOnTop } from './stage';
 

@@ -2,12 +2,10 @@ import { terrace } from '../kit/house/terrace';
 import { person } from '../kit/person';
 import { tree } from '../kit/plants';
 import { smallVan } from '../kit/vehicle/small-vehicles';
-import { floor, mist, orange, petrol, sage } from '../palette';
-import { SCENERY } from '../scenery';
+import { SCENERY, floor, mist, orange, petrol, sage } from '../palette';
 import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
-import { box } from '../solids/box';
-import type { Solid } from '../solids/solid';
+import { box, type Solid } from '../solids/solid';
 
 const { river, brick, stucco } = SCENERY;
 

@@ -1,7 +1,5 @@
-import { convexHull } from '../geometry/polygon';
-import { points, project, type Vec2, type Vec3 } from '../geometry/vector';
-import { GROUND_SHADOW, INK, mist, orange } from '../palette';
-import { SCENERY } from '../scenery';
+import { convexHull, points, project, type Vec2, type Vec3 } from '../geometry/vector';
+import { GROUND_SHADOW, INK, SCENERY, mist, orange } from '../palette';
 import { SHADOW_REACH } from '../solids/shadow';
 
 /** London as tiles, each about where its borough lies: code, column from the west, row from the north. */

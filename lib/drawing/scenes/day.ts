@@ -1,21 +1,17 @@
-import { circlePoints } from '../geometry/polygon';
-import { points, type Vec3 } from '../geometry/vector';
+import { circlePoints, points, type Vec3 } from '../geometry/vector';
 import { rollerDoor } from '../kit/containers';
 import { terrace } from '../kit/house/terrace';
 import { tree } from '../kit/plants';
 import { lampPost } from '../kit/street';
 import { lutonDriving } from '../kit/vehicles';
-import { cut, floor, orange, petrol, white } from '../palette';
-import { SCENERY } from '../scenery';
+import { SCENERY, cut, floor, orange, petrol, white } from '../palette';
 import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
-import { box } from '../solids/box';
-import { lines } from '../solids/figures';
+import { box, lines, type Solid } from '../solids/solid';
 import { castShadow, shadowOf } from '../solids/shadow';
-import type { Solid } from '../solids/solid';
 import { DAY_CORNERS, DAY_SCALE, DAY_STOPS, type DayPlaces } from './day-route';
 import { placeOutdoors } from './stage';
-import { PAINT, streetStrips } from './street-strips';
+import { PAINT, streetStrips } from './carry';
 
 /** Starts of the homes in feet along x. */
 const [FIRST, SECOND] = DAY_CORNERS.home;

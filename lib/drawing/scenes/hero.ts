@@ -1,4 +1,5 @@
-import { circlePoints } from '@/lib/drawing/geometry/polygon';
+import { circlePoints } from '@/lib/drawing/geometry/vector';
+import { points, type Vec3 } from '../geometry/vector';
 import { terrace } from '@/lib/drawing/kit/house/terrace';
 import { carrier, person } from '@/lib/drawing/kit/person';
 import { cat, lampPost, postBox, railings } from '@/lib/drawing/kit/street';
@@ -6,7 +7,6 @@ import { sackTruck } from '@/lib/drawing/kit/tools';
 import { placePiece, placeUngrouped, type Piece } from '@/lib/drawing/piece';
 import { Scene } from '@/lib/drawing/render/scene';
 import { shadowOf } from '@/lib/drawing/solids/shadow';
-import { points, type Vec3 } from '../geometry/vector';
 import { televisionUnit } from '../kit/appliances';
 import { bed } from '../kit/beds';
 import { bedside, bookcase, drawers, wardrobe } from '../kit/cabinets';
@@ -17,11 +17,8 @@ import { armchair, chair, sofa } from '../kit/seating';
 import { table } from '../kit/tables';
 import { bicycle, lamp, rugRoll, suitcase } from '../kit/things';
 import { leftFace, polygon, rightFace } from '../marks';
-import { clay, ink, mustard, oak, petrol, sage, walnut, type Material } from '../palette';
-import { SCENERY } from '../scenery';
-import { box } from '../solids/box';
-import { lines, patch } from '../solids/figures';
-import type { Markings, Solid } from '../solids/solid';
+import { SCENERY, clay, ink, mustard, oak, petrol, sage, walnut, type Material } from '../palette';
+import { box, lines, patch, type Markings, type Solid } from '../solids/solid';
 import { openVan } from './open-van';
 import { ROOM_FINISH, homeRoom, pictureOnWall, placeIndoors, placeOnTop, skirting } from './stage';
 

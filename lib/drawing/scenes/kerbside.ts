@@ -10,14 +10,10 @@ import { sackTruck } from '../kit/tools';
 import { smallVan } from '../kit/vehicle/small-vehicles';
 import { luton } from '../kit/vehicles';
 import { leftFace, polygon, rectangle, rightFace, type Mark } from '../marks';
-import { INK, clay, mist, mustard, petrol, sage, steel, white } from '../palette';
-import { SCENERY } from '../scenery';
+import { INK, SCENERY, clay, mist, mustard, petrol, sage, steel, white } from '../palette';
 import { Scene } from '../render/scene';
-import { box } from '../solids/box';
-import { patch } from '../solids/figures';
-import { prism } from '../solids/prism';
+import { box, patch, prism, type Solid } from '../solids/solid';
 import { castShadow } from '../solids/shadow';
-import type { Solid } from '../solids/solid';
 import { placeOutdoors, placeOnTop } from './stage';
 
 const { stucco } = SCENERY;

@@ -1,13 +1,8 @@
 import { points, type Vec3 } from '../geometry/vector';
 import { circle, leftFace, rightFace } from '../marks';
-import type { Material } from '../palette';
-import { SCENERY } from '../scenery';
+import { SCENERY, type Material } from '../palette';
 import { Scene } from '../render/scene';
-import { box } from '../solids/box';
-import { lines } from '../solids/figures';
-import { prism, pyramid } from '../solids/prism';
-import { lathe } from '../solids/round';
-import { group, type Solid } from '../solids/solid';
+import { box, group, lathe, lines, prism, pyramid, type Solid } from '../solids/solid';
 
 /** The material of the skyline on the footer's dark ground. */
 export const FAR_ON_INK: Material = { light: '#2B3640', middle: '#26303A', dark: '#1F2830' };

@@ -3,10 +3,9 @@ import { leftFace, rectangle, rightFace, type Mark } from '../marks';
 import { INK, clay, glass, walnut, white, type Material } from '../palette';
 import { placePiece, turnedPlan, type Piece } from '../piece';
 import { room, type RoomOptions } from '../room/room';
-import { patch } from '../solids/figures';
+import { patch, type Markings, type Solid } from '../solids/solid';
 import type { QuarterTurns } from '../solids/placement';
 import { castShadow } from '../solids/shadow';
-import type { Markings, Solid } from '../solids/solid';
 
 /** The largest height in feet that casts a shadow. A longer shadow would leave a small drawing. */
 const LONGEST_SHADOW_OF = 2.6;

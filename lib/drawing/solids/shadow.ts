@@ -1,8 +1,6 @@
-import { convexHull } from '../geometry/polygon';
-import { points, type Vec2, type Vec3 } from '../geometry/vector';
+import { convexHull, points, type Vec2, type Vec3 } from '../geometry/vector';
 import { GROUND_SHADOW } from '../palette';
-import { patch } from './figures';
-import type { Markings } from './solid';
+import { patch, type Markings } from './solid';
 
 type ShadowOptions = {
   readonly fill?: string | undefined;

@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from '@/lib/domain/durations';
+import { DAY_SECONDS } from '@/lib/domain/london-time';
 import { metadataIn, newId } from './params';
 import { Refusal } from './refusal';
 import { SMALLEST_PENCE, stripeVault, type CardManner } from './vault';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import { HOUR_MS } from '@/lib/domain/durations';
+import { HOUR_MS } from '@/lib/domain/london-time';
 import { pence } from '@/lib/domain/money';
 import {
   chargedAs,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/domain/durations';
+import { DAY_MS } from '@/lib/domain/london-time';
 import { Refusal } from './refusal';
 
 type Answer = { readonly status: number; readonly body: object };

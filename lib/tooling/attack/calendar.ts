@@ -1,5 +1,5 @@
 import type { OrderView } from '@/lib/contracts/order-view';
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter } from '@/lib/domain/london-time';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { UNPAID_LIMITS } from '@/lib/domain/order/unpaid-limits';
 import type { SlotChoice } from '@/lib/testing/site-client';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type LocalDate } from '@/lib/domain/london-time';
-import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
-import { saveMember, setForeman } from '@/lib/server/modules/crew/desk-actions';
+import { SLOT_SERVICES } from '@/lib/domain/slots/calendar';
+import { saveMember, setForeman } from '@/lib/server/modules/crew/desk-crews';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 

@@ -1,6 +1,6 @@
 import { crewLinkPath } from '@/lib/contracts/crew-paths';
 import { type LocalDate, londonInstant } from '@/lib/domain/london-time';
-import { addressesOfOrder } from '@/lib/domain/order/addresses';
+import { addressesOfOrder } from '@/lib/domain/order/appointments';
 import { publicationOf } from '@/lib/domain/visits/publication';
 import { orderPagePath } from '@/lib/routes';
 import { saveAddresses } from '@/lib/server/modules/addresses/service';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ExtraFacts } from '@/lib/domain/extras/extras';
 import { pence, toPounds } from '@/lib/domain/money';
-import { askExtra, pricedExtra } from '@/lib/server/modules/extras/ask';
+import { askExtra, extrasService, pricedExtra } from '@/lib/server/modules/extras/service';
 import { extraLink } from '@/lib/server/modules/extras/page-form';
 import { extrasOf } from '@/lib/server/modules/extras/repo';
-import { extrasService } from '@/lib/server/modules/extras/service';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import { withPayments } from '@/lib/server/modules/payments/wire';

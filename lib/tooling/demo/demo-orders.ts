@@ -1,10 +1,8 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
-import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
+import { EMPTY_CLEANING_ANSWERS, EMPTY_MOVING_ANSWERS, EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import type { Address, FurnitureItem } from '@/lib/domain/order-types';
 import type { LocalDate, SlotTimes } from '@/lib/domain/london-time';
 import type { ProgressOfToday } from './demo-progress';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
-import { minutesAfter } from '@/lib/domain/durations';
+import { oneLineEach } from '@/lib/domain/catalogue/space-titles';
+import { minutesAfter } from '@/lib/domain/london-time';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { CountWay, Mark } from '@/lib/domain/visits/items';
 import type { PhotoKind } from '@/lib/domain/visits/photos';

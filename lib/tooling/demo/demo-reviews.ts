@@ -1,4 +1,4 @@
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter } from '@/lib/domain/london-time';
 import { orderFilters, readOrders } from '@/lib/server/modules/orders/desk-order-search-repo';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { publishReview } from '@/lib/server/modules/reviews/desk-reviews';

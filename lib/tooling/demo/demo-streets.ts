@@ -1,4 +1,4 @@
-import { EMPTY_ADDRESS_DETAILS, type AddressDetails } from '@/lib/domain/order/addresses';
+import { EMPTY_ADDRESS_DETAILS, type AddressDetails } from '@/lib/domain/order/appointments';
 
 const street = (line1: string, changes: Partial<AddressDetails> = {}): AddressDetails => ({
   ...EMPTY_ADDRESS_DETAILS,

@@ -4,8 +4,13 @@ import { addDays, type LocalDate, londonDate, londonInstant, type SlotTimes } fr
 import { toPounds } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
 import { closeDay } from '@/lib/server/modules/slots/desk-capacity';
-import { cancelForDesk, complete, rescheduleForDesk } from '@/lib/server/modules/changes/desk-actions';
-import { cancelPage, reschedulePage } from '@/lib/server/modules/changes/desk-pages';
+import {
+  cancelForDesk,
+  cancelPage,
+  complete,
+  rescheduleForDesk,
+  reschedulePage,
+} from '@/lib/server/modules/changes/desk-actions';
 import { createPromo } from '@/lib/server/modules/quotes/desk-promo';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/platform/installation/token';

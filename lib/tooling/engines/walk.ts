@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { flowPath, ROUTES, stepPath } from '@/lib/routes';
 import * as site from '@/lib/testing/site-client';

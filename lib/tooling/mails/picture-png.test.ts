@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { MAIL_MARK, MAIL_PICTURES } from '@/lib/content/mail-pictures';
+import { MAIL_MARK, MAIL_PICTURES } from '@/lib/content/drawings';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
 import { CREW_SIZES } from '@/lib/drawing/files';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { MailPicture } from '@/lib/content/mail-pictures';
+import type { MailPicture } from '@/lib/content/drawings';
 import { MAIL_DRAWINGS, svgOf } from '@/lib/drawing/files';
 import { DENSITY, GROUND } from '@/lib/server/platform/notifications/pictures/inline';
 

@@ -1,4 +1,4 @@
-import { EMAIL, INTERNATIONAL_PHONE, LOCAL_PHONE } from './fields';
+import { EMAIL, INTERNATIONAL_PHONE, LOCAL_PHONE } from './schemas';
 
 const six = '234567';
 const fifteen = '234567890123456';

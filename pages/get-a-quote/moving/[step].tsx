@@ -7,7 +7,7 @@ import { movingFlow } from '@/features/quote/moving/flow';
 import { movingPrefill } from '@/features/quote/moving/prefill';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY, traderFacts } from '@/lib/content/company';
-import { movingPictures } from '@/lib/content/pictures';
+import { movingPictures } from '@/lib/content/drawings';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';

@@ -7,8 +7,7 @@ import type { ReturnStepPageProps } from '@/features/quote/storage-return/Return
 import { returnFlow } from '@/features/quote/storage-return/flow';
 import { returnPrefill } from '@/features/quote/storage-return/prefill';
 import { COMPANY, traderFacts } from '@/lib/content/company';
-import { popularItemPictures } from '@/lib/content/item-pictures';
-import { RETURN_DRAWING, UNIT_DRAWINGS } from '@/lib/content/drawings';
+import { RETURN_DRAWING, UNIT_DRAWINGS, popularItemPictures } from '@/lib/content/drawings';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';

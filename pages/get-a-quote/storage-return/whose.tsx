@@ -13,7 +13,7 @@ import { getServices } from '@/lib/server/container';
 import { signInPath } from '@/lib/server/modules/accounts/plain-forms';
 import { takeAnswers } from '@/lib/server/platform/http/kept-answers';
 import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
-import { ownerPath, ownerState } from '@/lib/server/modules/returns/owner-path';
+import { ownerPath, ownerState } from '@/lib/server/modules/returns/service';
 import { SITE } from '@/lib/site';
 
 type Props = { readonly words: OwnershipWords; readonly trader: Trader };

@@ -7,12 +7,10 @@ import type { StorageStepPageProps } from '@/features/quote/storage/StorageStepP
 import { storageFlow } from '@/features/quote/storage/flow';
 import { storagePrefill } from '@/features/quote/storage/prefill';
 import { COMPANY, traderFacts } from '@/lib/content/company';
-import { popularItemPictures } from '@/lib/content/item-pictures';
-import { UNIT_DRAWINGS } from '@/lib/content/drawings';
+import { UNIT_DRAWINGS, popularItemPictures } from '@/lib/content/drawings';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
-import { fullUnits } from '@/lib/server/modules/quotes/full-units-page';
-import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
+import { fullUnits, quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 export default island(async () => (await import('@/features/quote/storage/StorageStepPage')).StorageStepPage, {
   when: 'idle',

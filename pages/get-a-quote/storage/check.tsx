@@ -9,7 +9,7 @@ import { storagePrefill } from '@/features/quote/storage/prefill';
 import { COMPANY, traderFacts } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { whoAmI } from '@/lib/contracts/accounts';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';

@@ -8,8 +8,7 @@ import { LIST_TERM } from '@/features/quote/storage/units';
 import { COMPANY, traderFacts } from '@/lib/content/company';
 import { quoteStart } from '@/lib/content/quote-starts';
 import { LOADED_UNIT_DRAWINGS } from '@/lib/content/drawings';
-import { fullUnits } from '@/lib/server/modules/quotes/full-units-page';
-import { isForCustomer } from '@/lib/server/modules/quotes/quote-page';
+import { fullUnits, isForCustomer } from '@/lib/server/modules/quotes/quote-page';
 
 export default function ChooseStorageUnit(props: ChooseUnitProps) {
   return <ChooseUnit {...props} />;

@@ -1,8 +1,7 @@
 import { SelectField } from '@/components/ui/SelectField';
 import { formatSlot } from '@/lib/domain/london-time';
-import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
-import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import { mayFollow } from '@/lib/domain/slots/needs';
+import type { CleaningAnswers } from '@/lib/domain/answers/flow-answers';
+import { SLOT_TIMES, mayFollow } from '@/lib/domain/slots/calendar';
 import { useAnswers } from '../../engine/form';
 import { DateStep } from '../../steps/DateStep';
 import styles from '../../steps/steps.module.scss';

@@ -1,5 +1,5 @@
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
-import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import type { CleaningAnswers } from '@/lib/domain/answers/flow-answers';
 import { useAnswers } from '../../engine/form';
 import { Answered } from '../../steps/Answered';
 import styles from '../../steps/steps.module.scss';

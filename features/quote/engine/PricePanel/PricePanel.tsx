@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
 import { PriceLines } from '@/components/ui/PriceLines';
 import { formatPence } from '@/lib/domain/money';
-import type { PriceCondition } from '@/lib/domain/pricing/conditions';
+import type { PriceCondition } from '@/lib/domain/pricing/charges';
 import { totalLabel } from '@/lib/domain/pricing/quote';
 import { sentenceOf } from '../failures';
 import type { Price } from '../use-price';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { numberedName } from '@/lib/domain/order/address-names';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
-import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { LIMITS } from '@/lib/validation/limits';
 import { useAnswers } from '../../engine/form';
 import { AddressField, AddressFields } from '../../steps/AddressStep';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { mayMoveIn } from '@/lib/domain/services/may-begin';
 import { changedAnswers } from '@/lib/domain/timeline/changes';
 import { ROUTES } from '@/lib/routes';

@@ -1,11 +1,10 @@
 import { AddOnCards } from '@/components/booking/AddOnCards';
 import { SelectField } from '@/components/ui/SelectField';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../../engine/form';
-import { useMovingStepProps } from '../step-props';
-import { planOptions } from '../plans';
+import { planOptions, useMovingStepProps } from '../step-props';
 import { Answered } from '../../steps/Answered';
 import styles from '../../steps/steps.module.scss';
 

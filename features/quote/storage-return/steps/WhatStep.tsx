@@ -9,7 +9,7 @@ import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { quantityOf, withQuantity } from '@/lib/domain/catalogue/inventory-lines';
 import { effectOnTotal } from '@/lib/domain/pricing/one-more';
-import { priceReturn } from '@/lib/domain/pricing/storage-return';
+import { priceReturn } from '@/lib/domain/pricing/storage';
 import { RETURN_ADD_ONS } from '@/lib/domain/order-types';
 import { ROUTES, startPath } from '@/lib/routes';
 import { useAnswers, useWizardContext } from '../../engine/form';

@@ -1,13 +1,12 @@
 import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import type { ListSizeDto, StorageSizeDto } from '@/lib/contracts/storage';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { agreesToWhatFits, unitContents, type StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import type { StorageSpace } from '@/lib/domain/order-types';
 import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
 import { LIST_TERM, rentText } from '../units';
 import { calculateStorageSize } from '@/lib/api/storage';
 import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
-import { agreesToWhatFits, unitContents } from '@/lib/domain/answers/unit-fit';
 import { useAnswers } from '@/features/quote/engine/form';
 
 export type Advice =

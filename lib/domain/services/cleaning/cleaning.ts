@@ -1,13 +1,12 @@
-import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/cleaning';
-import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
+import { EMPTY_ADDRESS, EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/flow-answers';
 import { CLEANING_ADD_ONS, CLEANING_SPACES, type CleaningSpace, type OrderLike } from '@/lib/domain/order-types';
 import type { LocalDate } from '@/lib/domain/london-time';
 import { outsideLondon } from '@/lib/domain/places/london';
 import { tidyAddress } from '@/lib/domain/places/tidy-address';
 import { priceCleaning, type CleaningToPrice } from '@/lib/domain/pricing/cleaning';
-import { addOnConditions, busyDayCondition, condition, type PriceCondition } from '@/lib/domain/pricing/conditions';
+import { addOnConditions, busyDayCondition, condition, type PriceCondition } from '@/lib/domain/pricing/charges';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { cleaningNeeds } from '@/lib/domain/slots/needs';
+import { cleaningNeeds } from '@/lib/domain/slots/calendar';
 import { FLOWS } from '../flows';
 import { appointment, baseOf } from '../order-like-parts';
 import { chosenOf, type Booked, type JobRequest, type Service } from '../service';

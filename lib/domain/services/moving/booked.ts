@@ -1,4 +1,4 @@
-import type { MovingAnswers } from '../../answers/moving';
+import type { MovingAnswers } from '../../answers/flow-answers';
 import { stores } from '../../answers/storage-split';
 import { MOVING_ADD_ONS, type Items, type ServiceType, type StorageSplitLine } from '../../order-types';
 import { outsideLondon } from '../../places/london';

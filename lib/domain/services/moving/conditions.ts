@@ -5,18 +5,18 @@ import { MAX_CUBIC_FEET } from '../../catalogue/vans';
 import { formatPence, formatRate } from '../../money';
 import { MOVING_ADD_ONS } from '../../order-types';
 import { ADDITIONAL_ADDRESS, NO_PARKING, PER_CUBIC_FOOT } from '../../prices/assumptions';
-import { DISPOSAL_RATE } from '../../pricing/charges';
 import {
+  DISPOSAL_RATE,
+  FLOORS_CONDITION,
+  HEAVY_CONDITIONS,
   addOnConditions,
   busyDayCondition,
   condition,
   distanceCondition,
-  FLOORS_CONDITION,
-  HEAVY_CONDITIONS,
   type PriceCondition,
-} from '../../pricing/conditions';
+} from '../../pricing/charges';
 import type { MoveToPrice } from '../../pricing/moving';
-import { coverCondition } from '../agreed-cover';
+import { coverCondition } from '../service';
 
 function storageSplitConditions({ furnitureItems, split }: Pick<MoveToPrice, 'furnitureItems' | 'split'>) {
   const { stored, away } = storageSplitVolumes(furnitureItems, split?.lines ?? []);

@@ -1,17 +1,30 @@
-import { answeredCover, NO_MORE_COVER } from '../../answers/cover';
+import {
+  EMPTY_ADDRESS,
+  EMPTY_MOVING_ANSWERS,
+  NO_MORE_COVER,
+  answeredCover,
+  type MovingAnswers,
+} from '../../answers/flow-answers';
 import { ALL_TO_THE_NEW_HOME, listedStorageSplit, storedItems, stores } from '../../answers/storage-split';
-import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS, type MovingAnswers } from '../../answers/moving';
 import { inventoryTotals } from '../../catalogue/inventory';
 import { answeredStorageSplit } from '../../answers/ordered-storage-split';
 import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import { priceMove } from '../../pricing/moving';
 import { rentedUnit, storedPart } from '../../pricing/stored-part';
-import { slotNeeds } from '../../slots/needs';
+import { slotNeeds } from '../../slots/calendar';
 import { FIXED_MOVING_PLANS, MOVING_ADD_ONS, type DraftAddress, type MovingSpace } from '../../order-types';
 import type { LocalDate } from '../../london-time';
-import { agreedCover, changedCover } from '../agreed-cover';
+import {
+  agreedCover,
+  changedCover,
+  chosenOf,
+  type Booked,
+  type Contents,
+  type JobRequest,
+  type Service,
+  type Stop,
+} from '../service';
 import { FLOWS } from '../flows';
-import { chosenOf, type Booked, type Contents, type JobRequest, type Service, type Stop } from '../service';
 import { movingServices, whyMoveByRequest } from './booked';
 import { movingConditions } from './conditions';
 import { cleanedSpace, movingAppointments, moveTerms, storageSplitOf, toOrderLike } from './order-like';

@@ -1,6 +1,6 @@
 import { fullAnswers, addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import { pence } from '../../money';
-import { EMPTY_MOVING_ANSWERS } from '../../answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '../../answers/flow-answers';
 import { moveTerms, toOrderLike } from './order-like';
 import type { DraftAddress } from '../../order-types';
 

@@ -1,10 +1,10 @@
-import type { MovingAnswers } from '../../answers/moving';
+import type { MovingAnswers } from '../../answers/flow-answers';
 import { listedStorageSplit, type StorageSplitAnswers } from '../../answers/storage-split';
 import { tidyAddress } from '../../places/tidy-address';
 import { agreementSentence, paymentPlan } from '../../pricing/payment-plan';
 import type { Quote } from '../../pricing/quote';
 import { rentedUnit } from '../../pricing/stored-part';
-import { cleaningSlot } from '../../slots/needs';
+import { cleaningSlot } from '../../slots/calendar';
 import type {
   Addresses,
   BookedOrder,
@@ -16,7 +16,7 @@ import type {
   Scheduled,
 } from '../../order-types';
 import type { LocalDate, SlotTimes } from '../../london-time';
-import { agreedCover } from '../agreed-cover';
+import { agreedCover } from '../service';
 import { appointment, baseOf } from '../order-like-parts';
 import { movingServices } from './booked';
 

@@ -4,8 +4,8 @@ import {
   storageTripConditions,
   storedMore,
   type PriceCondition,
-} from '../../pricing/conditions';
-import type { ReturnToPrice } from '../../pricing/storage-return';
+} from '../../pricing/charges';
+import type { ReturnToPrice } from '../../pricing/storage';
 import { RETURN_ADD_ONS } from '../../order-types';
 
 export function returnConditions(

@@ -1,12 +1,12 @@
-import { EMPTY_ADDRESS } from '../../answers/moving';
+import { EMPTY_ADDRESS } from '../../answers/flow-answers';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '../../answers/storage-return';
 import { inventoryTotals } from '../../catalogue/inventory';
 import { STORAGE_UNITS } from '../../catalogue/storage-units';
 import { tidyAddress } from '../../places/tidy-address';
 import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import type { Quote } from '../../pricing/quote';
-import { priceReturn, returnedItems, WHOLE_UNIT } from '../../pricing/storage-return';
-import { storageNeeds } from '../../slots/needs';
+import { priceReturn, returnedItems, WHOLE_UNIT } from '../../pricing/storage';
+import { storageNeeds } from '../../slots/calendar';
 import { RETURN_ADD_ONS, type OrderLike } from '../../order-types';
 import type { LocalDate } from '../../london-time';
 import { FLOWS } from '../flows';

@@ -6,10 +6,10 @@ import {
   storageTripConditions,
   storedMore,
   type PriceCondition,
-} from '../../pricing/conditions';
+} from '../../pricing/charges';
 import type { StorageToPrice } from '../../pricing/storage';
 import { STORAGE_ADD_ONS } from '../../order-types';
-import { coverCondition } from '../agreed-cover';
+import { coverCondition } from '../service';
 
 export function storageConditions(
   storage: Pick<

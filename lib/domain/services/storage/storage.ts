@@ -1,7 +1,12 @@
-import { answeredCover, NO_MORE_COVER } from '../../answers/cover';
-import { EMPTY_ADDRESS } from '../../answers/moving';
-import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '../../answers/storage';
-import { agreesToWhatFits, whatFitsWord } from '../../answers/unit-fit';
+import {
+  EMPTY_ADDRESS,
+  EMPTY_STORAGE_ANSWERS,
+  NO_MORE_COVER,
+  agreesToWhatFits,
+  answeredCover,
+  whatFitsWord,
+  type StorageAnswers,
+} from '../../answers/flow-answers';
 import { inventoryTotals } from '../../catalogue/inventory';
 import { STORAGE_UNITS } from '../../catalogue/storage-units';
 import {
@@ -17,11 +22,18 @@ import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import { agreementSentence, paymentPlan } from '../../pricing/payment-plan';
 import type { Quote } from '../../pricing/quote';
 import { priceStorage } from '../../pricing/storage';
-import { storageNeeds } from '../../slots/needs';
-import { agreedCover, changedCover } from '../agreed-cover';
+import { storageNeeds } from '../../slots/calendar';
+import {
+  agreedCover,
+  changedCover,
+  chosenOf,
+  type Booked,
+  type Contents,
+  type JobRequest,
+  type Service,
+} from '../service';
 import { FLOWS } from '../flows';
 import { appointment, baseOf } from '../order-like-parts';
-import { chosenOf, type Booked, type Contents, type JobRequest, type Service } from '../service';
 import { storageConditions } from './conditions';
 
 /** Returns the order-like object of the spec (§3, QUO-6) for a collection into storage, with exactly its fields. */

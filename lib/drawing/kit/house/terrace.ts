@@ -1,12 +1,8 @@
 import { points, type Vec3 } from '../../geometry/vector';
 import { leftFace, polyline, rectangle, rightFace, type Mark } from '../../marks';
-import { INK, clay, ink, white, type Material } from '../../palette';
-import { SCENERY } from '../../scenery';
+import { INK, SCENERY, clay, ink, white, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
-import { box } from '../../solids/box';
-import { prism } from '../../solids/prism';
-import { lathe } from '../../solids/round';
-import { group, type Solid } from '../../solids/solid';
+import { box, group, lathe, prism, type Solid } from '../../solids/solid';
 import { level } from '../parts';
 import { frontDoor, sash } from './windows';
 

@@ -2,9 +2,7 @@ import { points } from '@/lib/drawing/geometry/vector';
 import { circle, leftFace, polygon, rectangle } from '@/lib/drawing/marks';
 import { INK, clay, glass, mist, mustard, oak, orange, petrol, sage, slate, white } from '@/lib/drawing/palette';
 import { piece, type Piece } from '@/lib/drawing/piece';
-import { box } from '@/lib/drawing/solids/box';
-import { prism, roundedBox } from '@/lib/drawing/solids/prism';
-import { lathe } from '@/lib/drawing/solids/round';
+import { box, lathe, prism, roundedBox } from '@/lib/drawing/solids/solid';
 import { EDGE, assembled, bar, fronts, legs, level, pair, post, upright, layered, block } from '../parts';
 
 /** Draws a bed whose mattress lifts off the box below. */

@@ -2,8 +2,7 @@ import { points } from '../../geometry/vector';
 import { circle, leftFace, rectangle, rightFace } from '../../marks';
 import { INK, ink, mist, oak, orange, petrol, slate, steel, white } from '../../palette';
 import { placeUngrouped, type Piece } from '../../piece';
-import { box } from '../../solids/box';
-import { prism, roundedBox } from '../../solids/prism';
+import { box, prism, roundedBox } from '../../solids/solid';
 import { monitor } from '../appliances';
 import { EDGE, assembled, fronts, level, pair, layered, block } from '../parts';
 

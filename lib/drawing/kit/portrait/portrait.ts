@@ -1,6 +1,5 @@
 import { INK, mist, white, type Material } from '../../palette';
-import { sprite } from '../../solids/figures';
-import type { FlatShape, Sprite } from '../../solids/solid';
+import { sprite, type FlatShape, type Sprite } from '../../solids/solid';
 import type { Look } from '../figure/look';
 import * as face from './face';
 import { COVERS, HAIR_STYLES } from './hair';

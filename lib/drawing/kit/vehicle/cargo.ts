@@ -1,8 +1,7 @@
 import { points } from '../../geometry/vector';
 import { backFace, plane, polyline, rectangle, rightFace, type Mark, type Plane } from '../../marks';
 import { INK, cut, floor, white, type Material } from '../../palette';
-import { box } from '../../solids/box';
-import { group, type Solid } from '../../solids/solid';
+import { box, group, type Solid } from '../../solids/solid';
 import { level } from '../parts';
 import { nameOn } from './parts';
 

@@ -2,8 +2,7 @@ import type { Vec2 } from '@/lib/drawing/geometry/vector';
 import { WORDS } from '@/lib/drawing/lettering/words';
 import { backFace, circle, outline, rightFace, type Mark, type Plane } from '@/lib/drawing/marks';
 import { INK, steel, tyre } from '@/lib/drawing/palette';
-import { cylinder } from '@/lib/drawing/solids/round';
-import type { Polyhedron } from '@/lib/drawing/solids/solid';
+import { cylinder, type Polyhedron } from '@/lib/drawing/solids/solid';
 
 const WIDTH = 0.75;
 

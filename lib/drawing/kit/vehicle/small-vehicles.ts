@@ -2,8 +2,7 @@ import { points, type Vec2, type Vec3 } from '@/lib/drawing/geometry/vector';
 import { backFace, leftFace, plane, polygon, rectangle, rightFace } from '@/lib/drawing/marks';
 import { INK, glass, ink, orange, steel, white, type Material } from '@/lib/drawing/palette';
 import type { Piece } from '@/lib/drawing/piece';
-import { box } from '@/lib/drawing/solids/box';
-import { prism } from '@/lib/drawing/solids/prism';
+import { box, prism } from '@/lib/drawing/solids/solid';
 import { upright, layered } from '../parts';
 import { nameOn, wheel, wheelArch } from './parts';
 

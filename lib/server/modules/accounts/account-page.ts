@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AccountSection } from '@/lib/contracts/account-view';
-import { priceFromAccount, readAccount } from '@/lib/contracts/accounts';
+import { priceFromAccount, readAccount, type AccountSection } from '@/lib/contracts/accounts';
 import { inviteHelper } from '@/lib/contracts/delegates';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { getServices } from '@/lib/server/container';

@@ -1,7 +1,6 @@
 import { ACCOUNT_ORDERS, quotesPath } from '@/lib/account-routes';
-import type { AccountSection } from '@/lib/contracts/account-view';
+import type { AccountPageDto, AccountSection } from '@/lib/contracts/accounts';
 import * as account from '@/lib/contracts/accounts';
-import type { AccountPageDto } from '@/lib/contracts/accounts';
 import * as delegate from '@/lib/contracts/delegates';
 import { forgetQuote, QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
 import { londonDate } from '@/lib/domain/london-time';
@@ -9,9 +8,8 @@ import { ROUTES } from '@/lib/routes';
 import type { Services } from '@/lib/server/container';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
 import type { Problem } from '@/lib/server/platform/base/problem';
-import { call, requireFound } from '@/lib/server/platform/http/call';
-import type { Fields, PlainPost } from '@/lib/server/platform/http/plain-post';
-import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
+import { call, requireFound, type Fields, type PlainPost } from '@/lib/server/platform/http/call';
+import { DELEGATE_MESSAGES } from '@/lib/validation/rental-messages';
 import { DELEGATE_REFUSALS, delegatesPath, signInPath, thingsIn } from './plain-forms';
 
 async function accountPage(

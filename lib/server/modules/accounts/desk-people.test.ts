@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';

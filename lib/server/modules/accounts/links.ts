@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
 import type { Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

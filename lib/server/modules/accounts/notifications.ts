@@ -1,7 +1,6 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { LINK_LIFE } from '@/lib/domain/account';
-import { minutesAfter } from '@/lib/domain/durations';
-import { formatInstant } from '@/lib/domain/london-time';
+import { formatInstant, minutesAfter } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { findReturnLink } from '@/lib/server/modules/returns/repo';

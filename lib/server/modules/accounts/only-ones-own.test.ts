@@ -3,7 +3,7 @@ import * as accounts from '@/lib/contracts/accounts';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { createOrderFromAccount, createStorageReturn } from '@/lib/contracts/storage';
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter } from '@/lib/domain/london-time';
 import { pence } from '@/lib/domain/money';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { CONTRACTS } from '@/lib/server/modules/api/calls';

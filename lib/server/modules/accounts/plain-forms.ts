@@ -2,7 +2,7 @@ import { thingField } from '@/lib/contracts/thing-field';
 import { readNumber } from '@/lib/domain/typed-number';
 import { ROUTES } from '@/lib/routes';
 import { ownPath } from '@/lib/server/modules/sessions/own-path';
-import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
+import { DELEGATE_MESSAGES } from '@/lib/validation/rental-messages';
 
 const SIGN_IN_STATES = ['sent', 'wrong-email', 'too-many', 'link-over', 'signed-out'] as const;
 type SignInState = (typeof SIGN_IN_STATES)[number];

@@ -2,7 +2,7 @@ import type { DraftDto } from '@/lib/contracts/checkout';
 import { checkoutLead, easyCheckout } from '@/lib/contracts/checkout';
 import type { ErrorBody } from '@/lib/contracts/errors';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { postJson, postOrder, send } from '@/lib/testing/api-client';

@@ -12,9 +12,8 @@ import { deleteEnquiriesOfDraft } from '@/lib/server/modules/enquiries/repo';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { readAsked } from '@/lib/server/modules/quotes/job';
 import { smallerUnitFor } from '@/lib/server/modules/rentals/unit-offers';
-import { returnFrom } from '@/lib/server/modules/returns/begin';
-import { readOpener } from '@/lib/server/modules/sessions/keys';
-import { countRequest } from '@/lib/server/modules/sessions/limit';
+import { returnFrom } from '@/lib/server/modules/returns/service';
+import { countRequest, readOpener } from '@/lib/server/modules/sessions/keys';
 import { findLink, signedIn, takeLink } from '@/lib/server/modules/sessions/repo';
 import { writeCookie, type SessionUser, type Sessions } from '@/lib/server/modules/sessions/sessions';
 import { Problem } from '@/lib/server/platform/base/problem';
@@ -24,9 +23,7 @@ import { orderToken, readSecret, tokenMatches } from '@/lib/server/platform/inst
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { MESSAGES } from '@/lib/validation/messages';
 import { mailLink } from './links';
-import { openedSpaces, openedRental } from './opened';
-import { rebookFromAccount, ownOrder } from './rebook';
-import { accountView } from './view';
+import { accountView, openedRental, openedSpaces, ownOrder, rebookFromAccount } from './view';
 
 type Asked = RequestOf<typeof priceFromAccount>;
 type Price = ResponseOf<typeof priceFromAccount>;

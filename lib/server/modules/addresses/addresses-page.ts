@@ -19,7 +19,7 @@ import {
   isBlank,
   type AddressDetails,
   type StreetAddress,
-} from '@/lib/domain/order/addresses';
+} from '@/lib/domain/order/appointments';
 import { getServices } from '@/lib/server/container';
 import { offersFor, readOffer } from '@/lib/server/modules/addresses/offers';
 import { callForPage, postForPage } from '@/lib/server/modules/api/call-for-page';

@@ -1,5 +1,4 @@
-import { HOUR_MS } from '@/lib/domain/durations';
-import { londonDate } from '@/lib/domain/london-time';
+import { HOUR_MS, londonDate } from '@/lib/domain/london-time';
 import { lastEnd } from '@/lib/domain/order/appointments';
 import { holdsSlot } from '@/lib/domain/order/state';
 import { NOTES_KEPT_HOURS } from '@/lib/domain/retention';

@@ -10,7 +10,7 @@ import {
   noteLine,
   type GivenAddresses,
   type OrderPlace,
-} from '@/lib/domain/order/addresses';
+} from '@/lib/domain/order/appointments';
 import { addressRows } from '@/lib/server/modules/addresses/repo';
 import { saveAddresses } from '@/lib/server/modules/addresses/service';
 import { addressesView } from '@/lib/server/modules/addresses/view';

@@ -1,4 +1,4 @@
-import { missingAddresses, type GivenAddresses } from '@/lib/domain/order/addresses';
+import { missingAddresses, type GivenAddresses } from '@/lib/domain/order/appointments';
 import { addressesPath } from '@/lib/routes';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { besideOrder } from '@/lib/server/modules/orders/paths';

@@ -1,7 +1,6 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { ONLY_WHAT_IS_MISSING } from '@/lib/content/next-steps';
-import { missingAddresses, addressesOfOrder, type OrderPlace } from '@/lib/domain/order/addresses';
-import { startOf } from '@/lib/domain/order/appointments';
+import { addressesOfOrder, missingAddresses, startOf, type OrderPlace } from '@/lib/domain/order/appointments';
 import { STATE_LABELS, isBooked } from '@/lib/domain/order/state';
 import { addressesPath } from '@/lib/routes';
 import { addressesUrl } from '@/lib/server/modules/addresses/missing';

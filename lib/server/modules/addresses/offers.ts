@@ -1,6 +1,6 @@
 import type { OfferedAddress } from '@/lib/contracts/addresses-page';
 import type { EarlierAddress, OrderAddressDto } from '@/lib/contracts/order-addresses';
-import type { AddressDetails, StreetAddress } from '@/lib/domain/order/addresses';
+import type { AddressDetails, StreetAddress } from '@/lib/domain/order/appointments';
 
 /** A postcode has fifteen street addresses on average, and at most a hundred. */
 const MOST_OFFERS = 100;

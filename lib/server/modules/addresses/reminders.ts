@@ -1,5 +1,5 @@
 import { londonInstant } from '@/lib/domain/london-time';
-import { addressReminders } from '@/lib/domain/order/addresses';
+import { addressReminders } from '@/lib/domain/order/appointments';
 import { orderParking } from '@/lib/domain/order/parking';
 import { isBooked } from '@/lib/domain/order/state';
 import { remindOn } from '@/lib/domain/parking/words';

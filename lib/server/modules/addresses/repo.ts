@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/lib/domain/london-time';
-import type { AddressDetails, GivenAddresses } from '@/lib/domain/order/addresses';
+import type { AddressDetails, GivenAddresses } from '@/lib/domain/order/appointments';
 import type { Db, OrderStopRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/order-addresses';
 import { mailbox } from '@/lib/domain/account';
-import { HOUR_MS } from '@/lib/domain/durations';
+import { HOUR_MS } from '@/lib/domain/london-time';
 import type { Addresses } from '@/lib/domain/order-types';
 import {
   EMPTY_ADDRESS_DETAILS,
@@ -11,7 +11,7 @@ import {
   type AddressDetails,
   type OrderPlace,
   type StreetAddress,
-} from '@/lib/domain/order/addresses';
+} from '@/lib/domain/order/appointments';
 import { LOOKUPS_AN_HOUR } from '@/lib/domain/order/assumptions';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { assertChangeable, isChangeable } from '@/lib/server/modules/orders/change-target';
@@ -19,13 +19,13 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { IdealSettings } from '@/lib/server/platform/config/address-lookup';
+import type { IdealSettings } from '@/lib/server/platform/config/config';
 import { transact } from '@/lib/server/platform/db/db';
 import type { OrderRow, OrderStopRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { limitHits } from '@/lib/server/platform/limits/limits';
 import { report } from '@/lib/server/platform/observability/report';
-import { STOP_LIMITS } from '@/lib/validation/address-limits';
+import { STOP_LIMITS } from '@/lib/validation/limits';
 import { keptStop } from '@/lib/validation/addresses';
 import { planReminders } from './reminders';
 import { addressRows, earlierAddresses, givenIn, hasNoPhotos, putStop, setNoPhotos } from './repo';

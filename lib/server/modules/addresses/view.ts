@@ -1,5 +1,5 @@
 import type { OrderAddressesDto } from '@/lib/contracts/order-addresses';
-import { givenAt, addressesOfOrder } from '@/lib/domain/order/addresses';
+import { givenAt, addressesOfOrder } from '@/lib/domain/order/appointments';
 import type { OrderRow, OrderStopRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { givenIn, hasNoPhotos } from './repo';

@@ -42,7 +42,7 @@ const ENQUIRIES: Readonly<Record<string, string>> = {
   'features/storage-calculator/Result.tsx': 'a step of the flow',
   'lib/analytics/services/public-page.ts': 'the page that our own code leads to',
   'lib/server/modules/desk/page.ts': 'pages of ours; `next` is read by ownPath',
-  'lib/server/platform/http/plain-post.ts':
+  'lib/server/platform/http/call.ts':
     'the forms of lib/server/modules/accounts/calls.ts, `next` is read by ownPath; those of http/returns/calls.ts and of desk/define-action.ts, paths of ours, every part encoded',
   'lib/server/modules/newsletter/unsubscribe-route.ts': 'a page of ours',
   'lib/server/modules/orders/order-page.ts':

@@ -3,7 +3,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
-import { storagePaymentsService } from './service';
+import { storagePaymentsService } from './bill';
 
 const MONTHLY = { storageTerm: 'monthly' } as const;
 

@@ -3,7 +3,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedUnits } from '@/lib/testing/rented-units';
-import { storagePaymentsService } from './service';
+import { storagePaymentsService } from './bill';
 
 /** Collected on Tuesday 15 December 2026. */
 describeWithDatabase('what the end of a store is said to give back', (database) => {

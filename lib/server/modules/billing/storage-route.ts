@@ -1,6 +1,6 @@
 import { storagePath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import type { Guest } from '@/lib/server/modules/billing/service';
+import type { Guest } from '@/lib/server/modules/billing/bill';
 import { countWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
 import { countProviderAsk } from '@/lib/server/modules/payments/provider-limit';
 import { Problem } from '@/lib/server/platform/base/problem';

@@ -1,5 +1,5 @@
 import type { FlowId } from '@/lib/domain/services/flows';
-import type { SlotService } from '@/lib/domain/slots/needs';
+import type { SlotService } from '@/lib/domain/slots/calendar';
 import { replaceServices } from '@/lib/server/container';
 import type { Db } from '@/lib/server/platform/db/schema';
 import { postOrder, postOrderOf, type Answer, type OrderAnswer } from '@/lib/testing/api-client';

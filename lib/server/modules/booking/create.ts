@@ -1,18 +1,42 @@
-import { hash } from 'node:crypto';
-import type { CreateOrderRequest, createOrder } from '@/lib/contracts/checkout';
+import { createHmac, hash, randomInt, randomUUID } from 'node:crypto';
+import { dialledNumber } from '@/lib/domain/answers/phone';
+import { DAY_MS, londonDate, minutesAfter } from '@/lib/domain/london-time';
+import { mailboxOf } from '@/lib/domain/order/contact';
+import { isQuoteOpen, orderStanding } from '@/lib/domain/order/standing';
+import { unpaidUntil } from '@/lib/domain/order/unpaid-limits';
+import { documentsOf, orderOf } from '@/lib/server/modules/orders/documents';
+import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
+import type {
+  Db,
+  DraftRow,
+  OrderRateLimitRow,
+  OrderRow,
+  RentalDelegateRow,
+  Trx,
+} from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { hashToken, orderToken, readSecret } from '@/lib/server/platform/installation/token';
+import { addressBlock } from '@/lib/server/platform/limits/client-address';
+import { RateLimited } from '@/lib/server/platform/limits/limits';
+import { lockKeys } from '@/lib/server/platform/limits/rate-limit-repo';
+import { deleteOrderCount, insertOrderCount, ordersSharingKeys } from './order-rate-limit-repo';
+import type { CreateOrderRequest, CreatedOrderDto, createOrder } from '@/lib/contracts/checkout';
+import { fromPounds, toPounds } from '@/lib/domain/money';
+import type { BookedOrder } from '@/lib/domain/order-types';
+import { HOLD_MINUTES, phoneHeldUntil } from '@/lib/domain/order/hold';
+import { REFERENCE_LETTERS as LETTERS } from '@/lib/domain/order/reference';
+import type { KeptLine, PromoTerms, Quote } from '@/lib/domain/pricing/quote';
+import { orderPath } from '@/lib/routes';
+import { keptFor, readJob, type Job } from '@/lib/server/modules/quotes/job';
+import { normalPromo } from '@/lib/server/modules/quotes/promo';
+import { planJob, type PlannedJob } from './plan';
 import type { ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
-import { minutesAfter } from '@/lib/domain/durations';
-import { londonDate } from '@/lib/domain/london-time';
-import { fromPounds } from '@/lib/domain/money';
-import { isQuoteOpen } from '@/lib/domain/order/standing';
-import type { KeptLine, PromoTerms } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { findDraft, lockDraft, markOrdered } from '@/lib/server/modules/drafts/repo';
 import { sharedListIn } from '@/lib/server/modules/list-contributions/joined';
 import { endHold, expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
-import { orderOf } from '@/lib/server/modules/orders/documents';
 import {
   findOrder,
   findOrderByKey,
@@ -22,10 +46,8 @@ import {
   lockOrder,
 } from '@/lib/server/modules/orders/repo';
 import { standingOf } from '@/lib/server/modules/orders/standing';
-import { readJob, type Job } from '@/lib/server/modules/quotes/job';
-import { keptFor } from '@/lib/server/modules/quotes/kept-prices';
 import { countPromoUse } from '@/lib/server/modules/quotes/promo-repo';
-import { asStored, isReturn, proveOwnership, takeFromRental } from '@/lib/server/modules/returns/begin';
+import { asStored, isReturn, proveOwnership, takeFromRental } from '@/lib/server/modules/returns/service';
 import { nearestFreeSlots } from '@/lib/server/modules/slots/nearest';
 import { reserve } from '@/lib/server/modules/slots/reserve';
 import {
@@ -40,13 +62,146 @@ import { unitTaken } from '@/lib/server/modules/units/refusal';
 import { UnitTaken, takeUnit } from '@/lib/server/modules/units/take';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/db';
-import type { Db, DraftRow, OrderRateLimitRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
-import { createdOrder, newOrder, type BookingOperator } from './new-order';
-import { countTowardsOrderLimit, orderLimitKeys, type Visitor } from './order-rate-limit';
-import { deleteOrderCount } from './order-rate-limit-repo';
-import { planJob, type PlannedJob } from './plan';
+
+/** The customer who orders, with the network address. */
+export type Visitor = { readonly user: SessionUser | null; readonly address: string };
+
+/** How long an order counts. An order that is held for longer counts until its hold ends. */
+export const ORDER_LIMIT_WINDOW_MS = DAY_MS;
+
+export async function orderLimitKeys(
+  { db, config }: Deps,
+  visitor: Visitor,
+  order: OrderRow,
+): Promise<OrderRateLimitRow> {
+  const secret = await readSecret(db, config.secretKey);
+  const hash = (kind: string, text: string) =>
+    createHmac('sha256', secret).update(`order maker ${kind} ${text}`).digest('base64url');
+  const { email, phone, phonePrefix } = orderOf(order).details;
+  return {
+    order_id: order.id,
+    address_key: hash('address', addressBlock(visitor.address)),
+    mailbox_key: hash('mailbox', mailboxOf(email)),
+    phone_key: hash('phone', dialledNumber(phonePrefix, phone)),
+    is_signed_in: visitor.user && mailboxOf(visitor.user.email) === mailboxOf(email) ? 1 : 0,
+    created_at: order.created_at,
+  };
+}
+
+/**
+ * Counts a new order with the unpaid ones of its mailbox, telephone and network address, and locks all three against
+ * parallel orders. Throws RateLimited too_many_unpaid (ABU-1).
+ */
+export async function countTowardsOrderLimit(trx: Trx, limitKeys: OrderRateLimitRow): Promise<void> {
+  const now = new Date(limitKeys.created_at);
+  await lockKeys(trx, [limitKeys.address_key, limitKeys.mailbox_key, limitKeys.phone_key], now.getTime());
+  const since = new Date(now.getTime() - ORDER_LIMIT_WINDOW_MS);
+  const earlier = await ordersSharingKeys(trx, limitKeys, { since, now });
+  const until = unpaidUntil(
+    // An order booked and then cancelled counts neither as held nor as paid.
+    earlier
+      .filter(({ state }) => state !== 'cancelled')
+      .map((row) => ({
+        sharesAddress: row.address_key === limitKeys.address_key,
+        sharesMailbox: row.mailbox_key === limitKeys.mailbox_key,
+        sharesPhone: row.phone_key === limitKeys.phone_key,
+        isSignedIn: row.is_signed_in === 1,
+        isPaid: orderStanding({ state: row.state, heldUntil: new Date(row.hold_expires_at) }, now) === 'paid',
+        orderedAt: new Date(row.created_at),
+        heldUntil: new Date(row.state === 'awaiting_payment' ? row.hold_expires_at : row.created_at),
+      })),
+    { isSignedIn: limitKeys.is_signed_in === 1, now },
+  );
+  if (until) throw new RateLimited(Math.ceil((until.getTime() - now.getTime()) / 1000), 'too_many_unpaid');
+  await insertOrderCount(trx, limitKeys);
+}
+
+/** Returns a new order reference such as "SM-7K4Q-2XPD". There are 6.5 × 10¹¹, and the table refuses a duplicate. */
+export function newReference(): string {
+  const part = (): string => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return `SM-${part()}-${part()}`;
+}
+
+/** The operator who takes an order by phone. `note` is written in the order's transaction. */
+export type BookingOperator = {
+  readonly operator: string;
+  readonly note: (trx: Trx, order: OrderRow) => Promise<void>;
+};
+
+type Parts = {
+  /** The rental that a return empties or a top-up fills. */
+  readonly rental: OrderRow | null;
+  readonly delegate: RentalDelegateRow | null;
+  readonly request: CreateOrderRequest;
+  readonly requestHash: string;
+  readonly job: Job;
+  readonly plan: PlannedJob;
+  readonly quote: Quote;
+  readonly operator: BookingOperator | null;
+};
+
+/** Returns the row of a new, unpaid order, with the priced inventory instead of the sent one. */
+export async function newOrder(
+  deps: Deps,
+  { request, requestHash, job, plan, quote, rental, delegate, operator }: Parts,
+): Promise<OrderRow> {
+  const { furnitureItems } = job;
+  const answers = { ...request.answers, promo: normalPromo(request.answers.promo), furnitureItems };
+  const order = {
+    ...job.service.toOrderLike(answers, quote),
+    ...job.service.termsOf(answers, quote),
+    ...coverOfStay(rental),
+  };
+  const id = randomUUID();
+  const now = deps.now();
+  return {
+    id,
+    reference: newReference(),
+    token_hash: hashToken(orderToken(await readSecret(deps.db, deps.config.secretKey), id)),
+    idempotency_key: request.idempotencyKey,
+    request_hash: requestHash,
+    draft_id: request.draftId,
+    flow: request.flow,
+    state: 'awaiting_payment',
+    ...documentsOf({ order, quote, services: job.services }),
+    square_feet: job.squareFeet,
+    total_pence: quote.totalWithDiscount,
+    starts_within_14_days: plan.startsWithin14Days ? 1 : 0,
+    email: order.details.email,
+    hold_expires_at: (operator ? phoneHeldUntil(plan.date, now) : minutesAfter(now, HOLD_MINUTES)).toISOString(),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    calendar_sequence: 0,
+    confirmed_at: null,
+    services_agreed_at: null,
+    added_at_json: null,
+    store_order_id: rental?.id ?? null,
+    helper_id: delegate?.id ?? null,
+    booked_by: operator?.operator ?? null,
+    checklist: '',
+    home: '',
+  };
+}
+
+/** Returns the cover of a rental for its later trips, without the item values, which stay with the owner's order. */
+function coverOfStay(rental: OrderRow | null): Pick<BookedOrder, 'cover'> {
+  const cover = rental ? orderOf(rental).cover : undefined;
+  return cover && cover.step !== 'included' ? { cover: { ...cover, worth: [] } } : {};
+}
+
+export async function createdOrder({ db, config }: Deps, row: OrderRow): Promise<CreatedOrderDto> {
+  const token = orderToken(await readSecret(db, config.secretKey), row.id);
+  return {
+    orderId: row.id,
+    reference: row.reference,
+    token,
+    state: row.state === 'confirmed' ? 'confirmed' : 'awaiting_payment',
+    totalWithDiscount: toPounds(row.total_pence),
+    holdExpiresAt: row.hold_expires_at,
+    orderUrl: `${config.siteOrigin}${orderPath(row.reference, token)}`,
+  };
+}
 
 /** Returns the hash of a request. The schema fixes the key order, so equal requests have equal hashes. */
 const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderRequest): string => {

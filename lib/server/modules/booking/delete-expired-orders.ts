@@ -1,6 +1,5 @@
 import { mailbox } from '@/lib/domain/account';
-import { DAY_MS } from '@/lib/domain/durations';
-import { type LocalDate, londonDate, londonInstant } from '@/lib/domain/london-time';
+import { DAY_MS, londonDate, londonInstant, type LocalDate } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import { ordersKeptSince } from '@/lib/domain/retention';

@@ -1,18 +1,15 @@
 import type { CreateOrderRequest, CreatedOrderDto } from '@/lib/contracts/checkout';
-import { bookOrder } from '@/lib/contracts/desk-book-order';
-import { beginBooking } from '@/lib/contracts/desk-bookings';
+import { beginBooking, bookOrder } from '@/lib/contracts/desk-bookings';
 import type { BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
+import { EMPTY_CLEANING_ANSWERS, EMPTY_MOVING_ANSWERS, EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { understoodPhone } from '@/lib/domain/answers/phone';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { formatPence } from '@/lib/domain/money';
 import type { ContactDetails } from '@/lib/domain/order-types';
 import { deskPath, flowPath, startPath, stepPath } from '@/lib/routes';
-import { canBookByPhone, findPerson } from '@/lib/server/modules/accounts/desk-person';
-import { DAY_STEP, rebookAnswers } from '@/lib/server/modules/accounts/rebook';
+import { canBookByPhone, findPerson } from '@/lib/server/modules/accounts/desk-people';
+import { DAY_STEP, rebookAnswers } from '@/lib/server/modules/accounts/view';
 import { createOrderFromCalculation } from '@/lib/server/modules/booking/create';
 import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
@@ -25,8 +22,7 @@ import type { Db, EnquiryRow } from '@/lib/server/platform/db/schema';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import { address } from '@/lib/server/platform/desk/words';
-import { call } from '@/lib/server/platform/http/call';
-import type { PlainPost } from '@/lib/server/platform/http/plain-post';
+import { call, type PlainPost } from '@/lib/server/platform/http/call';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
 /** Throws Problem not_found for an unknown person. */

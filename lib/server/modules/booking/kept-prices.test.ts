@@ -4,7 +4,7 @@ import type { DayDto } from '@/lib/contracts/slots';
 import { pence } from '@/lib/domain/money';
 import { replaceServices } from '@/lib/server/container';
 import { QUOTE } from '@/lib/server/modules/orders/documents';
-import { KEPT_LINES } from '@/lib/server/modules/quotes/kept-prices';
+import { KEPT_LINES } from '@/lib/server/modules/quotes/job';
 import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';

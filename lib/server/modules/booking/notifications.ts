@@ -3,7 +3,7 @@ import { nextSteps, type NextSteps } from '@/lib/content/next-steps';
 import { formatPence } from '@/lib/domain/money';
 import { phoneAgreement } from '@/lib/domain/order/phone-agreement';
 import { STATE_LABELS, isBooked } from '@/lib/domain/order/state';
-import { AS_PAID, IN_TIME } from '@/lib/domain/refund-time';
+import { AS_PAID, IN_TIME } from '@/lib/domain/wording';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { addressesPath, invoicePath, orderPath, ROUTES, storagePath } from '@/lib/routes';
@@ -12,7 +12,13 @@ import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { besideOrder } from '@/lib/server/modules/orders/paths';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import {
+  defineNotifications,
+  oneSample,
+  skip,
+  type Channels,
+  type SampleMail,
+} from '@/lib/server/platform/notifications/notification';
 import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { firstInvoice } from '@/lib/server/platform/notifications/email/first-invoice';
 import {
@@ -36,12 +42,6 @@ import {
 } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, orderNow, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
-import {
-  defineNotifications,
-  oneSample,
-  skip,
-  type SampleMail,
-} from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import { confirmedEvent } from '@/lib/server/platform/notifications/webhooks/order-event';
 import { orderLines } from '@/lib/server/platform/notifications/webhooks/slack-lines';

@@ -1,11 +1,10 @@
 import type { CreatedOrderDto, DraftDto } from '@/lib/contracts/checkout';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { minutesAfter } from '@/lib/domain/durations';
-import { addDays } from '@/lib/domain/london-time';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
+import { addDays, minutesAfter } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { replaceServices } from '@/lib/server/container';
-import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/after-payment';
 import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { RateLimited } from '@/lib/server/platform/limits/limits';
@@ -19,7 +18,7 @@ import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { openSharePage, orderSharedList, shareKeys } from '@/lib/testing/shared-orders';
 import { customerOf } from '@/lib/testing/site-client';
-import type { Visitor } from './order-rate-limit';
+import type { Visitor } from './create';
 
 const OFFICE = '203.0.113.7';
 const NOON = '2026-11-24T12:00:00.000Z';

@@ -1,7 +1,6 @@
 import { type LocalDate, londonDate, type SlotTimes } from '@/lib/domain/london-time';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
-import { isBookable, isSlot } from '@/lib/domain/slots/calendar';
-import type { SlotNeed } from '@/lib/domain/slots/needs';
+import { isBookable, isSlot, type SlotNeed } from '@/lib/domain/slots/calendar';
 import type { OrderDate } from '@/lib/domain/order-types';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';

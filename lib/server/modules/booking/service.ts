@@ -18,7 +18,7 @@ import { hasDelegation } from '@/lib/server/modules/delegation/delegation';
 import { extrasView } from '@/lib/server/modules/extras/service';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/service';
-import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
+import { moneyOf } from '@/lib/server/modules/ledger/refund-repo';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { isPayableChange, toChangeDto } from '@/lib/server/modules/orders/change-dto';
 import { isChangeable } from '@/lib/server/modules/orders/change-target';
@@ -33,16 +33,14 @@ import { paymentLink } from '@/lib/server/modules/payments/service';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
 import { smsView } from '@/lib/server/modules/sms/service';
-import { takesMore } from '@/lib/server/modules/storage-additions/begin';
+import { takesMore } from '@/lib/server/modules/storage-additions/own-addition';
 import { isRental, storedInventoryOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
-import { orderDay } from '@/lib/server/modules/visits/day';
-import { readVisitLog } from '@/lib/server/modules/visits/progress';
+import { orderDay, readVisitLog } from '@/lib/server/modules/visits/day';
 import { proofIn, proofText, recordsOf, type Records } from '@/lib/server/modules/visits/proof';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db, OrderRow, PhotoRow, SignoffRow, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { createOrderFromCalculation } from './create';
-import type { Visitor } from './order-rate-limit';
+import { createOrderFromCalculation, type Visitor } from './create';
 
 export function ordersService(deps: Deps) {
   const recheckPayment = async (reference: string, token: string): Promise<void> => {

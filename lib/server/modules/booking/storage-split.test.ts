@@ -1,5 +1,5 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -1,40 +1,140 @@
+import {
+  ASKED_ITEMS_LENGTH,
+  itemForms,
+  orderForms,
+  type AddressChangeView,
+  type CancelView,
+  type RescheduleView,
+} from '@/lib/contracts/desk-orders';
+import type { Addresses, DraftAddress, FurnitureItem } from '@/lib/domain/order-types';
+import { namedSentence } from '@/lib/domain/order/address-names';
+import { addressesOfOrder, startOf, type OrderPlace } from '@/lib/domain/order/appointments';
+import { addressesOf, movedAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
+import { readNumber } from '@/lib/domain/typed-number';
+import { planAddresses, planDeskEdit, planDeskMove } from '@/lib/server/modules/changes/plan-change';
+import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
+import { findOrderByReference, insertEvent, lockOrder, moveOrder } from '@/lib/server/modules/orders/repo';
+import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
+import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
+import { address, queryParam, type Query } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { validate } from '@/lib/server/platform/validate/validate';
+import { addressesSchema } from '@/lib/validation/order-change';
+import { pickedMoney, refusalOf } from './desk-picked-change';
+import {
+  assertInTime,
+  planCancellation,
+  promisedMoney,
+  type DeskChange,
+  type PlannedChange,
+  type PromisedChange,
+} from './plan-change';
 import type { DeskRequest } from '@/lib/contracts/desk';
-import { ASKED_ITEMS_LENGTH, itemForms } from '@/lib/contracts/desk-items';
-import { orderForms } from '@/lib/contracts/desk-orders';
-import { answeredCover } from '@/lib/domain/answers/cover';
+import { answeredCover } from '@/lib/domain/answers/flow-answers';
 import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { formatPence } from '@/lib/domain/money';
-import type { FurnitureItem } from '@/lib/domain/order-types';
-import type { LocalDate } from '@/lib/domain/london-time';
-import { startOf } from '@/lib/domain/order/appointments';
+import { formatPence, formatPounds, type Pence } from '@/lib/domain/money';
+import { addDays, formatDay, formatShortDay, formatSlot, isLocalDate, type LocalDate } from '@/lib/domain/london-time';
 import { coverFact } from '@/lib/domain/order/cover';
-import { MOVE_REASON_LABELS, type MoveReason } from '@/lib/domain/order/desk-move';
-import { movedAddresses } from '@/lib/domain/order/elsewhere';
+import {
+  MOVE_REASON_LABELS,
+  MOVE_REASON_OPTIONS,
+  MOVE_WARNINGS,
+  deskDays,
+  type MoveReason,
+} from '@/lib/domain/order/desk-move';
 import { nextState, type OrderEvent } from '@/lib/domain/order/state';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { startKey } from '@/lib/domain/slots/slot-key';
 import { hashOf, madeBefore, makeChange, type Confirmation } from '@/lib/server/modules/changes/make';
-import { planAddresses, planDeskEdit, planDeskMove } from '@/lib/server/modules/changes/plan-change';
 import { issueInvoiceByHand } from '@/lib/server/modules/invoices/issue';
 import { endSessions, endShares } from '@/lib/server/modules/ledger/end-payments';
-import { confirmOrder as confirm } from '@/lib/server/modules/order-lifecycle/confirm';
-import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
-import { insertEvent, lockOrder, moveOrder } from '@/lib/server/modules/orders/repo';
+import { confirmOrder as confirm } from '@/lib/server/modules/order-lifecycle/after-payment';
 import { askForReview } from '@/lib/server/modules/reviews/service';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { finishVisits } from '@/lib/server/modules/visits/sync';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/db';
-import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
 import { recordAudit, type AuditEntry, type AuditFacts } from '@/lib/server/platform/desk/audit';
 import { askedFields, deskActions, fieldText, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
-import { findForDesk } from '@/lib/server/platform/desk/order-head';
-import { address } from '@/lib/server/platform/desk/words';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
-import { addressesIn } from './desk-address';
 import { contentsIn } from './desk-items';
-import { planCancellation, promisedMoney, type DeskChange, type PlannedChange } from './plan-change';
+import { randomUUID } from 'node:crypto';
+import { deskPath } from '@/lib/routes';
+import { slotsForDesk } from '@/lib/server/modules/changes/service';
+import { assertBooked } from '@/lib/server/modules/orders/change-target';
+import { refusedNow } from '@/lib/server/modules/visits/refused-now';
+
+const refusal = (error: unknown, addresses: Addresses): string =>
+  refusalOf(error, (path, sentence) => namedSentence(path, sentence, { addresses }));
+
+/** Returns the form for an order's addresses, and the money of the submitted ones. Null for an unknown reference. */
+export async function addressPage(deps: Deps, reference: string, query: Query): Promise<AddressChangeView | null> {
+  const row = await findOrderByReference(deps.db, reference);
+  if (!row) return null;
+  const { addresses } = orderOf(row);
+  const wasSent = isSent(addresses, query);
+  const stops = addressesOfOrder(addresses).map((place) => {
+    const { stop, label, address } = place;
+    return { stop, label, ...(wasSent ? typedAt(query, place) : address) };
+  });
+  const view = { kind: 'address', head: headOf(row), stops, picked: null, refusal: '' } as const;
+  try {
+    assertInTime(row, deps.now());
+  } catch (error) {
+    return { ...view, stops: [], refusal: refusal(error, addresses) };
+  }
+  if (!wasSent) return view;
+  return picked(deps, row, query).then(
+    (found) => ({ ...view, picked: found }),
+    (error: unknown) => ({ ...view, refusal: refusal(error, addresses) }),
+  );
+}
+
+async function picked(deps: Deps, row: OrderRow, query: Query): Promise<AddressChangeView['picked']> {
+  const { addresses } = orderOf(row);
+  const planned = await promisedMoney(deps, await planAddresses(deps, row, await addressesIn(addresses, query)));
+  const moved = movedAddresses(addresses, planned.changed?.order.addresses ?? addresses);
+  const { facts, ...money } = pickedMoney(deps, planned);
+  return {
+    ...money,
+    asked: askedText(addresses, query),
+    facts: [...moved.map(({ label, now }) => ({ label, text: now })), ...facts],
+  };
+}
+
+const QUESTIONS = ['postcode', 'floor', 'elevator', 'parking'] as const;
+
+/** Returns a field's name: "delivery.floor". */
+const fieldOf = (stop: string, question: (typeof QUESTIONS)[number]): string => `${stop}.${question}`;
+
+const isSent = (addresses: Addresses, query: Query): boolean =>
+  addressesOfOrder(addresses).some(({ stop }) => query[fieldOf(stop, 'postcode')] !== undefined);
+
+/** Returns the submitted answers about one address; null for each question without an answer. */
+function typedAt(query: Query, { stop }: Pick<OrderPlace, 'stop'>): DraftAddress {
+  const said = (question: (typeof QUESTIONS)[number]) => queryParam(query, fieldOf(stop, question)).trim();
+  const yesNo = (text: string) => (text === 'yes' ? true : text === 'no' ? false : null);
+  const floor = said('floor');
+  return {
+    postcode: said('postcode'),
+    floor: floor === '' ? null : (readNumber(floor) ?? Number.NaN),
+    elevator: yesNo(said('elevator')),
+    parking: yesNo(said('parking')),
+  };
+}
+
+/** Returns the submitted addresses. Throws Problem validation_failed by the rules of the customer's form. */
+export async function addressesIn(booked: Addresses, query: Query): Promise<WantedAddresses> {
+  const stops = addressesOfOrder(booked).map((place) => ({ kind: place.kind, address: typedAt(query, place) }));
+  return (await validate(addressesSchema, { addresses: addressesOf(stops) })).addresses;
+}
+
+const askedText = (booked: Addresses, query: Query): string =>
+  new URLSearchParams(
+    addressesOfOrder(booked).flatMap(({ stop }) =>
+      QUESTIONS.map((question) => [fieldOf(stop, question), queryParam(query, fieldOf(stop, question))]),
+    ),
+  ).toString();
 
 type Step = Pick<AuditEntry, 'action'> & {
   readonly event: OrderEvent;
@@ -254,3 +354,119 @@ export const itemActions = deskActions(itemForms, {
     kept: ['wantsStartWithin14Days', 'why', 'reason'],
   },
 });
+
+/** Returns the sentence of a refusal. Throws any other error again. */
+function refusalText(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  throw error;
+}
+
+/** Returns the page that cancels an order, with its refunds. Null for an unknown reference. */
+export async function cancelPage(deps: Deps, reference: string): Promise<CancelView | null> {
+  const row = await findOrderByReference(deps.db, reference);
+  if (!row) return null;
+  const base = {
+    kind: 'cancel',
+    head: headOf(row),
+    version: row.calendar_sequence,
+    idempotencyKey: randomUUID(),
+    total: formatPence(row.total_pence),
+  } as const;
+  try {
+    const terms = await promisedMoney(deps, planCancellation(deps, row));
+    const all = await promisedMoney(deps, planCancellation(deps, row, 'all'));
+    const isAll = terms.money.refund === all.money.refund;
+    return { ...base, choices: [choice('terms', terms), ...(isAll ? [] : [choice('all', all)])], refusal: '' };
+  } catch (error) {
+    return { ...base, choices: [], refusal: refusalText(error) };
+  }
+}
+
+const CHOICES = {
+  terms: { label: 'By the terms', hint: 'What the customer would get by cancelling online now.' },
+  all: { label: 'Full refund', hint: 'When it was our mistake, or as goodwill.' },
+} as const;
+
+const choice = (value: keyof typeof CHOICES, { money }: PromisedChange): CancelView['choices'][number] => ({
+  value,
+  label: CHOICES[value].label,
+  hint: CHOICES[value].hint + before(money.goneBefore),
+  refund: money.refund,
+  refundText: formatPence(money.refund),
+});
+
+/** Returns why the refund is less than the price. */
+const before = (goneBefore: Pence): string =>
+  goneBefore === 0 ? '' : ` ${formatPence(goneBefore)} has already been refunded, so this is all that is left.`;
+
+const DAYS = 14;
+
+/** Returns the free slots of two weeks, and the money of the selected one. Null for an unknown reference. */
+export async function reschedulePage(deps: Deps, reference: string, query: Query): Promise<RescheduleView | null> {
+  const row = await findOrderByReference(deps.db, reference);
+  if (!row) return null;
+  const now = deps.now();
+  const { first, last } = deskDays(now);
+  const wanted = queryParam(query, 'from');
+  const from = isLocalDate(wanted) && wanted > first && wanted <= last ? wanted : first;
+  const to = [addDays(from, DAYS - 1), last].toSorted()[0] ?? last;
+  const page = deskPath('orders', reference, 'reschedule');
+  const around = {
+    earlier: from > first ? address(page, { from: [addDays(from, -DAYS), first].toSorted()[1] ?? first }) : null,
+    later: to < last ? address(page, { from: addDays(to, 1) }) : null,
+  };
+  const typed = { date: queryParam(query, 'date'), start: queryParam(query, 'start') };
+  const head = { kind: 'reschedule', head: headOf(row), typed } as const;
+  try {
+    assertBooked(row);
+    const atWork = await refusedNow(deps.db, row, { kind: 'reschedule', isOurs: true });
+    if (atWork) throw new Problem(atWork);
+    const days = await slotsForDesk(deps, row, { from, to });
+    const open = days.map((day) => dayOf(day, { page, from, now })).filter(({ slots }) => slots.length > 0);
+    const base = { ...head, starts: STARTS, days: open, ...around };
+    // A slot that has gone leaves the others to choose from.
+    return await pickedSlot(deps, row, query).then(
+      (picked) => ({ ...base, picked, refusal: '' }),
+      (error: unknown) => ({ ...base, picked: null, refusal: refusalText(error) }),
+    );
+  } catch (error) {
+    const nothing = { starts: [], days: [], earlier: null, later: null, picked: null };
+    return { ...head, ...nothing, refusal: refusalText(error) };
+  }
+}
+
+const STARTS = SLOT_TIMES.map((slot) => ({ value: slot[0], label: formatSlot(slot) }));
+
+type Day = Awaited<ReturnType<typeof slotsForDesk>>[number];
+type Around = { readonly page: string; readonly from: string; readonly now: Date };
+
+const dayOf = ({ date, total, slots }: Day, { page, from, now }: Around): RescheduleView['days'][number] => ({
+  date,
+  label: formatShortDay(date),
+  price: total === null ? '' : formatPounds(total),
+  slots: slots
+    .filter(({ state, start, end }) => state !== 'full' && startOf({ date, slot: [start, end] }) > now)
+    .map(({ start, end, state }) => ({
+      start,
+      label: formatSlot([start, end]),
+      href: `${address(page, { from, date, start })}#picked`,
+      isLast: state === 'last',
+    })),
+});
+
+async function pickedSlot(deps: Deps, row: OrderRow, query: Query): Promise<RescheduleView['picked']> {
+  const [date, start] = [queryParam(query, 'date'), queryParam(query, 'start')];
+  const isSlot = SLOT_TIMES.some(([time]) => time === start);
+  if (!isLocalDate(date) || !isSlot) return null;
+  const slot = slotFrom(date, start);
+  const { planned, rules } = await planDeskMove(deps, row, slot);
+  return {
+    date,
+    start,
+    when: `${formatDay(date)}, ${formatSlot([slot.start, slot.end])}`,
+    warnings: rules.map((rule) => MOVE_WARNINGS[rule]),
+    reasons: MOVE_REASON_OPTIONS,
+    isOver: rules.includes('full'),
+    ...pickedMoney(deps, await promisedMoney(deps, planned)),
+  };
+}

@@ -1,6 +1,6 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { rebookAnswers } from '@/lib/server/modules/accounts/rebook';
+import { rebookAnswers } from '@/lib/server/modules/accounts/view';
 import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { Deps } from '@/lib/server/platform/installation/deps';

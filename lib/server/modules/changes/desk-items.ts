@@ -1,11 +1,11 @@
-import type { ItemLine, ItemsChangeView } from '@/lib/contracts/desk-items';
+import type { ItemLine, ItemsChangeView } from '@/lib/contracts/desk-orders';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
 import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
 import { FURNITURE, findFurniture } from '@/lib/domain/catalogue/furniture';
 import { formatCubicFeet, formatKilograms, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { itemDifferences, quantityOf, withQuantity } from '@/lib/domain/catalogue/inventory-lines';
 import { namedItems, surelyNamed } from '@/lib/domain/catalogue/named-items';
-import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { oneLineEach } from '@/lib/domain/catalogue/space-titles';
 import {
   OWN_ITEM_SIDES,
   ownItemErrors,

@@ -1,5 +1,5 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { whatFitsWord } from '@/lib/domain/answers/unit-fit';
+import { whatFitsWord } from '@/lib/domain/answers/flow-answers';
 import { viewOrder } from '@/lib/server/modules/booking/service';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { guestOf, openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';

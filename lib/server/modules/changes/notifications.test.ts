@@ -11,8 +11,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
-import { rescheduleForDesk } from './desk-actions';
-import { reschedulePage } from './desk-pages';
+import { rescheduleForDesk, reschedulePage } from './desk-actions';
 
 const NEXT_DAY = { date: '2026-12-16', start: '08:00', end: '10:00' };
 const A_SOFA = { id: 'sofa_2', title: 'Sofa, 2 seats', quantity: 1, cubicFeet: 35, kilograms: 45 };

@@ -1,23 +1,27 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { itemDifferences } from '@/lib/domain/catalogue/inventory-lines';
-import { minutesAfter } from '@/lib/domain/durations';
-import { formatInstant } from '@/lib/domain/london-time';
+import { formatInstant, minutesAfter } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence, sum, type Pence } from '@/lib/domain/money';
 import { movedAddresses } from '@/lib/domain/order/elsewhere';
 import { backInAll } from '@/lib/domain/order/money-back';
 import { lineDifferences, type LineDifference } from '@/lib/domain/pricing/line-differences';
-import { AS_PAID } from '@/lib/domain/refund-time';
+import { AS_PAID } from '@/lib/domain/wording';
 import { addressesPath, orderPath } from '@/lib/routes';
 import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/missing';
 import { givenAddresses } from '@/lib/server/modules/addresses/repo';
-import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
-import { refundsOfChange } from '@/lib/server/modules/ledger/refund-repo';
+import { moneyOf, refundsOfChange } from '@/lib/server/modules/ledger/refund-repo';
 import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
 import { asItWas } from '@/lib/server/modules/orders/change-target';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import {
+  defineNotifications,
+  oneSample,
+  samplesOf,
+  skip,
+  type Channels,
+} from '@/lib/server/platform/notifications/notification';
 import {
   type Block,
   companyLetter,
@@ -56,7 +60,6 @@ import {
 } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readChange, readOrder } from '@/lib/server/platform/notifications/message-repo';
-import { defineNotifications, oneSample, samplesOf, skip } from '@/lib/server/platform/notifications/notification';
 import {
   SAMPLE_ANSWERS,
   SAMPLE_DESK_URL,

@@ -1,31 +1,40 @@
+import { linesToKeep } from '@/lib/domain/pricing/kept-prices';
+import { serviceOf } from '@/lib/domain/services/all';
+import type { Contents, JobRequest } from '@/lib/domain/services/service';
+import { cleaningSlot, isBookable, type SlotNeed } from '@/lib/domain/slots/calendar';
+import type { AddOn, BookedOrder, ServiceType } from '@/lib/domain/order-types';
+import { londonDate, type LocalDate, type SlotTimes } from '@/lib/domain/london-time';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { SERVICES, agreedOf, appointmentOf, orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import { readJob, type Job } from '@/lib/server/modules/quotes/job';
+import { catalogueItems, refuseOutside, type Reading } from '@/lib/server/modules/quotes/read-parts';
+import { NOTHING, toPounds } from '@/lib/domain/money';
+import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
+import { appointmentsOf, startOf, type Appointment } from '@/lib/domain/order/appointments';
+import { refundPercent, startsWithinDays, type Booking } from '@/lib/domain/order/cancellation';
+import { movedAddresses, withNewAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
+import { packer } from '@/lib/server/platform/packing/packer';
+import { asItWas, assertBooked, assertChangeable, type ChangedOrder } from '@/lib/server/modules/orders/change-target';
+import { MESSAGES } from '@/lib/validation/messages';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { SlotDto } from '@/lib/contracts/errors';
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { previewEdit } from '@/lib/contracts/order-changes';
-import { answeredCover } from '@/lib/domain/answers/cover';
-import { londonDate, type SlotTimes } from '@/lib/domain/london-time';
-import { NOTHING } from '@/lib/domain/money';
-import type { ServiceType } from '@/lib/domain/order-types';
-import { addedBy } from '@/lib/domain/order/agreed';
-import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
-import { refundPercent, type Booking } from '@/lib/domain/order/cancellation';
+import { answeredCover } from '@/lib/domain/answers/flow-answers';
 import { changeMoney, lateRescheduleFee, type ChangeMoney } from '@/lib/domain/order/change-money';
-import { isCoverOpen } from '@/lib/domain/order/cover-change';
+import { isCoverOpen } from '@/lib/domain/order/cover';
 import { isSameCover } from '@/lib/domain/order/cover-fields';
 import { MOST_OVER, steppedOver, type MoveRule } from '@/lib/domain/order/desk-move';
-import { movedAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
 import { changeHeldUntil } from '@/lib/domain/order/hold';
 import { withinWhatIsLeft } from '@/lib/domain/order/money-back';
 import { changesOf } from '@/lib/domain/order/offered-changes';
 import { shareOut, type Shares } from '@/lib/domain/order/shares';
 import { mainService } from '@/lib/domain/services/flows';
-import type { Contents } from '@/lib/domain/services/service';
-import { isBookable } from '@/lib/domain/slots/calendar';
-import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { hasBegun } from '@/lib/domain/visits/states';
-import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
-import { assertBooked, assertChangeable, type ChangedOrder } from '@/lib/server/modules/orders/change-target';
-import { SERVICES, agreedOf, appointmentOf, orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
+import { moneyOf } from '@/lib/server/modules/ledger/refund-repo';
 import { recheckRefunds } from '@/lib/server/modules/payments/recheck';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { readAvailability } from '@/lib/server/modules/slots/availability';
@@ -33,11 +42,134 @@ import { nearestFreeSlots } from '@/lib/server/modules/slots/nearest';
 import { keepsTripsInOrder } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { refuseFullUnit } from '@/lib/server/modules/units/refusal';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
-import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
-import { rebuildAt, rebuildOn, rebuildWith, type Rebuilt } from './changed-order';
+
+/** Reads a booked order back as a job, so that it can be priced and planned on another day. */
+export const bookedJob = async (deps: Deps, row: OrderRow): Promise<Job> =>
+  readJob(deps, serviceOf(row.flow), await bookedRequest(deps, row), agreedTerms(row));
+
+/** Returns the terms that stay as agreed: the promo code, even if expired since, and the prices. */
+export function agreedTerms(row: OrderRow): Reading {
+  const quote = quoteOf(row);
+  return { promo: 'lenient', agreed: quote.promo ?? null, kept: linesToKeep(quote) };
+}
+
+/**
+ * Returns the request that an order was made from, without its day. Throws Problem change_not_offered for a unit by
+ * request, whose area and day are agreed by phone.
+ */
+export async function bookedRequest(
+  { db }: Pick<Deps, 'db'>,
+  row: OrderRow,
+  order: BookedOrder = orderOf(row),
+): Promise<JobRequest> {
+  const from = row.store_order_id === null ? undefined : await findOrder(db, row.store_order_id);
+  const store = from ? unitOf(from) : null;
+  const [services, quote] = [servicesOf(row), quoteOf(row)];
+  const request = serviceOf(row.flow).booked({ order, services, quote, squareFeet: row.square_feet, rental: store });
+  if (!request) throw new Problem('change_not_offered');
+  return request;
+}
+
+const unitOf = (store: OrderRow) => {
+  const { storageSpace, storageTerm } = orderOf(store);
+  return { storageSpace, storageTerm, squareFeet: store.square_feet };
+};
+
+/** Returns the order on another day and slot. The cleaners of a move are moved along. */
+export function withAppointment(row: OrderRow, date: LocalDate, slot: SlotTimes): BookedOrder {
+  const order = orderOf(row);
+  const { dateKey } = serviceOf(row.flow);
+  const isFollowed = dateKey !== 'cleaningDate' && order.dates.cleaningDate !== undefined;
+  const cleaners = isFollowed ? cleaningSlot(date, slot) : null;
+  return {
+    ...order,
+    dates: { [dateKey]: date, ...(cleaners && { cleaningDate: cleaners.date }) },
+    timeSlot: { [dateKey]: slot, ...(cleaners && { cleaningDate: cleaners.slot }) },
+  };
+}
+
+export type Rebuilt = Pick<Job, 'needsOn' | 'isOffered'> & { readonly changed: ChangedOrder };
+
+/**
+ * Returns a booked order with other contents, on its day. Throws Problem as readJob does; change_not_offered, and
+ * validation_failed for an empty list, a strange add-on or a unit that is too small (FIT-1).
+ */
+export async function rebuildWith(deps: Deps, row: OrderRow, contents: Contents): Promise<Rebuilt> {
+  const service = serviceOf(row.flow);
+  const { editing } = service;
+  if (!editing) throw new Problem('change_not_offered');
+  const booked = await bookedRequest(deps, row);
+  if (contents.furnitureItems.length === 0 && editing.needsItems(booked)) {
+    throw wrongField('furnitureItems', MESSAGES.itemsRequired);
+  }
+  refuseStrange(service.addOns, contents.addOns);
+  const furnitureItems = catalogueItems(contents.furnitureItems, '');
+  const request = editing.requestWith(booked, { ...contents, furnitureItems });
+  if (!request) throw new Problem('change_not_offered');
+  const held = editing.mustHold(request);
+  if (held && !(await packer().unitHolds(held.unit, held.items))) throw wrongField('unit', MESSAGES.doesNotFit);
+  const job = await readJob(deps, service, request, agreedTerms(row));
+  const before = orderOf(row);
+  const order = { ...before, ...editing.orderWith(before, request), furnitureItems: job.furnitureItems };
+  const { changed, ...offered } = rebuilt(deps, row, job, order);
+  return { changed: { ...changed, squareFeet: job.squareFeet }, ...offered };
+}
+
+function refuseStrange(offered: readonly AddOn[], chosen: readonly AddOn[]): void {
+  const strange = chosen.findIndex((addOn) => !offered.includes(addOn));
+  if (strange !== -1) throw wrongField(`addOns[${strange}]`, 'This is not offered with the service');
+}
+
+/**
+ * Returns a booked order with other addresses, on its day. Throws Problem as readJob and bookedRequest do; by_request
+ * outside the service area, validation_failed for other stops.
+ */
+export async function rebuildAt(deps: Deps, row: OrderRow, wanted: WantedAddresses): Promise<Rebuilt> {
+  const service = serviceOf(row.flow);
+  const before = orderOf(row);
+  const addresses = withNewAddresses(before.addresses, wanted);
+  if (!addresses) throw wrongField('addresses', 'This order has other addresses');
+  const request = await bookedRequest(deps, row, { ...before, addresses });
+  const job = await readJob(deps, service, request, agreedTerms(row));
+  // The booked terms stay as agreed, but the new addresses must be in the service area.
+  refuseOutside(service, service.stopsOf(request), { promo: 'lenient' });
+  return rebuilt(deps, row, job, { ...before, addresses });
+}
+
+/** Returns a booked order on another day and slot. Throws Problem as readJob and bookedRequest do. */
+export async function rebuildOn(deps: Deps, row: OrderRow, date: LocalDate, slot: SlotTimes): Promise<Rebuilt> {
+  return rebuilt(deps, row, await bookedJob(deps, row), withAppointment(row, date, slot), { date, slot });
+}
+
+/** Returns a changed order with its new price. */
+function rebuilt(
+  { now }: Deps,
+  row: OrderRow,
+  job: Job,
+  order: BookedOrder,
+  { date, slot }: Pick<Appointment, 'date' | 'slot'> = appointmentOf(row),
+): Rebuilt {
+  const before = servicesOf(row);
+  const quote = job.priceOn(date);
+  const totals = { total: toPounds(quote.total), totalWithDiscount: toPounds(quote.totalWithDiscount) };
+  const { services, needsOn, isOffered } = job;
+  const agreed = { ...agreedOf(row), addedAt: addedBy({ before, after: services }, agreedOf(row).addedAt, now()) };
+  return {
+    changed: {
+      order: { ...order, quote: totals },
+      quote,
+      services,
+      needs: needsOn(date, slot),
+      addsServices: services.some((service) => !before.includes(service)),
+      startsWithin14Days: startsWithinDays(services, date, (service) => londonDate(agreedOn(service, agreed))),
+      dropped: appointmentsOf(orderOf(row)).filter(({ key }) => order.dates[key] === undefined),
+      before: asItWas(row),
+    },
+    needsOn,
+    isOffered,
+  };
+}
 
 /** A fully planned change from one version of its order, used for the preview and for making the change. */
 export type PlannedChange = {

@@ -1,9 +1,9 @@
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { ErrorBody, SlotDto } from '@/lib/contracts/errors';
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { addDays } from '@/lib/domain/london-time';
-import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+import { isBusyDay } from '@/lib/domain/pricing/charges';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -1,28 +1,15 @@
-import type { RequestOf } from '@/lib/contracts/endpoint';
-import type { SlotDto } from '@/lib/contracts/errors';
-import type { ChangePreviewDto, RefundStepDto } from '@/lib/contracts/order-change-dto';
-import type * as contract from '@/lib/contracts/order-changes';
-import { toQuoteDto } from '@/lib/contracts/quote-dto';
-import type { CoverAnswers } from '@/lib/domain/answers/cover';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { findOrderSlots } from '@/lib/contracts/order-changes';
 import { fromPounds, toPounds } from '@/lib/domain/money';
-import { ADD_ONS, type ServiceType } from '@/lib/domain/order-types';
-import { appointmentsOf, lastEnd } from '@/lib/domain/order/appointments';
-import { refundSteps, type Booking } from '@/lib/domain/order/cancellation';
-import { movedAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
-import { SERVICE_NAMES } from '@/lib/domain/order/labels';
-import { toChangeDto } from '@/lib/server/modules/orders/change-dto';
-import { assertChangeable } from '@/lib/server/modules/orders/change-target';
-import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
-import { findOrder } from '@/lib/server/modules/orders/repo';
-import { refusedNow } from '@/lib/server/modules/visits/refused-now';
-import { Problem } from '@/lib/server/platform/base/problem';
+import { londonDate, type LocalDate } from '@/lib/domain/london-time';
+import { deskDays } from '@/lib/domain/order/desk-move';
+import { daysOf, readDays } from '@/lib/server/modules/slots/service';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { tokenMatches } from '@/lib/server/platform/installation/token';
-import { orderSlots } from './calendar';
-import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
 import {
   assertCoverOpen,
+  assertInTime,
+  bookedJob,
   bookingOf,
   offersItems,
   planAddresses,
@@ -35,6 +22,109 @@ import {
   type PromisedChange,
   type WantedContents,
 } from './plan-change';
+import { randomUUID } from 'node:crypto';
+import type { CoverStage, CoverView, changeCover } from '@/lib/contracts/order-cover';
+import { answeredCover, type CoverAnswers } from '@/lib/domain/answers/flow-answers';
+import { oneLineEach } from '@/lib/domain/catalogue/space-titles';
+import { claimLimit, isCoverOpen, lastCoverDay } from '@/lib/domain/order/cover';
+import { COVER_FIELDS, coverInFields, isSameCover } from '@/lib/domain/order/cover-fields';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { assertChangeable, isChangeable } from '@/lib/server/modules/orders/change-target';
+import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { LIMITS } from '@/lib/validation/limits';
+import type { SlotDto } from '@/lib/contracts/errors';
+import type { ChangePreviewDto, RefundStepDto } from '@/lib/contracts/order-change-dto';
+import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import { ADD_ONS, type ServiceType } from '@/lib/domain/order-types';
+import { appointmentsOf, lastEnd } from '@/lib/domain/order/appointments';
+import { refundSteps, type Booking } from '@/lib/domain/order/cancellation';
+import { movedAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
+import { SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { toChangeDto } from '@/lib/server/modules/orders/change-dto';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import { refusedNow } from '@/lib/server/modules/visits/refused-now';
+import { tokenMatches } from '@/lib/server/platform/installation/token';
+import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
+
+type Range = Pick<RequestOf<typeof findOrderSlots>, 'from' | 'to'>;
+type Days = ResponseOf<typeof findOrderSlots>;
+
+/** Returns the calendar of a booked order, whose own places count as free. Each day shows the whole price. */
+export async function orderSlots(deps: Deps, row: OrderRow, range: Range): Promise<Days> {
+  assertInTime(row, deps.now());
+  const days = await readDays(deps, await bookedJob(deps, row), daysOf(range.from, range.to), { without: row.id });
+  return { days, totalBefore: toPounds(row.total_pence) };
+}
+
+/** Returns the calendar for the desk, which starts today and ignores the customer's deadlines. */
+export async function slotsForDesk(deps: Deps, row: OrderRow, { from, to }: Range): Promise<Days['days']> {
+  const { first, last } = deskDays(deps.now());
+  const isOpen = (date: LocalDate) => first <= date && date <= last;
+  return readDays(deps, await bookedJob(deps, row), daysOf(from, to), { without: row.id, isOpen });
+}
+
+type ViewRequest = { readonly reference: string; readonly token: string };
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Shows and changes the cover of a booked order. */
+export function coverService(deps: Deps) {
+  const changes = changesService(deps);
+
+  async function askedOf(row: OrderRow, token: string, fields: Fields): Promise<CoverView['asked']> {
+    const { cover, furnitureItems: items } = orderOf(row);
+    const asked = coverInFields(fields, { booked: answeredCover(cover), items, most: LIMITS.worthPounds });
+    const base = { cover: asked, idempotencyKey: randomUUID() };
+    if (isSameCover(asked, answeredCover(cover))) return { ...base, preview: null, refusal: 'nothing_to_change' };
+    return changes.previewCover({ id: row.id, token, cover: asked }).then(
+      (preview) => ({ ...base, preview, refusal: null }),
+      (error: unknown) => {
+        if (error instanceof Problem) return { ...base, preview: null, refusal: error.code };
+        throw error;
+      },
+    );
+  }
+
+  return {
+    /** Returns null for a wrong reference or key. `fields` are those of the submitted form. */
+    view: async ({ reference, token }: ViewRequest, fields: Fields): Promise<CoverView | null> => {
+      const row = await authorisedOrder(deps, reference, token);
+      if (!row) return null;
+      const order = orderOf(row);
+      const stage = stageOf(row, deps.now());
+      const isAsked = stage === 'open' && fields[COVER_FIELDS.step] !== undefined;
+      return {
+        reference: row.reference,
+        of: order.movingSpace === null ? 'stay' : 'move',
+        stage,
+        agreed: claimLimit(order.cover),
+        items: oneLineEach(order.furnitureItems),
+        booked: answeredCover(order.cover),
+        lastDay: lastCoverDay(order),
+        asked: isAsked ? await askedOf(row, token, fields) : null,
+      };
+    },
+
+    /** Throws Problem not_found, also for a wrong key, and as changeCover does. */
+    change: async ({
+      reference,
+      token,
+      ...wanted
+    }: RequestOf<typeof changeCover>): Promise<ResponseOf<typeof changeCover>> => {
+      const row = await authorisedOrder(deps, reference, token);
+      if (!row) throw new Problem('not_found');
+      return changes.changeCover({ ...wanted, id: row.id, token });
+    },
+  };
+}
+
+function stageOf(row: OrderRow, now: Date): CoverStage {
+  if (!offersItems(row)) return 'fixed';
+  if (!isChangeable(row, now)) return 'closed';
+  return isCoverOpen(orderOf(row), londonDate(now)) ? 'open' : 'late';
+}
+
+import type * as contract from '@/lib/contracts/order-changes';
 
 /** Converts a planned change for the wire. Its limits are those of the unchanged order. */
 function toPreview({ row, money, changed, needsStartRequest }: PromisedChange, now: Date): ChangePreviewDto {

@@ -4,7 +4,7 @@ import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderCalendar } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import { findOrder } from '@/lib/server/modules/orders/repo';
-import { NOTHING_GIVEN } from '@/lib/domain/order/addresses';
+import { NOTHING_GIVEN } from '@/lib/domain/order/appointments';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

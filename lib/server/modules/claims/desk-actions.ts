@@ -12,8 +12,7 @@ import {
 } from '@/lib/domain/claims/claims';
 import { NOTHING, formatPence, fromPounds, pence, type Pence } from '@/lib/domain/money';
 import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
-import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
-import { insertPartRefund, onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
+import { insertPartRefund, moneyOf, onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
 import { refundOrder } from '@/lib/server/modules/ledger/refunds';
 import { insertEvent } from '@/lib/server/modules/orders/repo';
 import { makeSmall } from '@/lib/server/modules/photos/keep';

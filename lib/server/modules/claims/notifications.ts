@@ -8,19 +8,19 @@ import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { besideOrder } from '@/lib/server/modules/orders/paths';
 import { photosOf } from '@/lib/server/modules/photos/repo';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import {
+  defineNotifications,
+  oneSample,
+  skip,
+  type Channels,
+  type Mail,
+  type Skipped,
+} from '@/lib/server/platform/notifications/notification';
 import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { contactRows, operatorLetter } from '@/lib/server/platform/notifications/email/operator-blocks';
 import { firstOfDone, orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
-import {
-  defineNotifications,
-  oneSample,
-  skip,
-  type Mail,
-  type Skipped,
-} from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import { SITE } from '@/lib/site';
 import { claimItems, findClaim } from './repo';

@@ -3,7 +3,7 @@ import { claimStage, claimWindow, type ClaimWindow } from '@/lib/domain/claims/c
 import { isBooked } from '@/lib/domain/order/state';
 import { isOver } from '@/lib/domain/visits/states';
 import { eventsOf } from '@/lib/server/modules/orders/repo';
-import { progressOf, readVisitLog, type VisitLog } from '@/lib/server/modules/visits/progress';
+import { progressOf, readVisitLog, type VisitLog } from '@/lib/server/modules/visits/day';
 import type { Db, OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { countClaims } from './repo';

@@ -1,6 +1,6 @@
 import { ARTICLE_SERVICES, NEXT_STEPS } from '@/lib/content/article-lists';
 import { BLOG } from '@/lib/content/blog';
-import { drawingById } from '@/lib/content/drawing-by-id';
+import { drawingById } from '@/lib/content/drawings';
 import { asJsonLd, blogData } from '@/lib/content/structured-data';
 import { formatDate, type LocalDate } from '@/lib/domain/london-time';
 import { countWithNoun } from '@/lib/domain/wording';

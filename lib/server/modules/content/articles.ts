@@ -1,12 +1,12 @@
 import { array, object, string, type InferType } from 'yup';
 import { ARTICLE_SERVICES, ARTICLE_TOPICS, type ArticleService } from '@/lib/content/article-lists';
-import { drawingById } from '@/lib/content/drawing-by-id';
-import type { Drawing } from '@/lib/content/drawings';
+import { drawingById, type Drawing } from '@/lib/content/drawings';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
 import {
   ContentError,
   description,
+  isSample,
   keepMeasures,
   localDate,
   markdownFiles,
@@ -18,6 +18,7 @@ import {
   type MarkdownFile,
 } from './front-matter';
 import { renderMarkdown, type Rendered } from './markdown';
+import type { SampleLeft } from '@/lib/content/sample-check';
 
 /** A source, and the amounts of other companies that the article quotes from it. */
 const source = object({
@@ -127,4 +128,33 @@ export function articleNamed(slug: string, all: readonly Article[]): Article {
   const article = all.find((each) => each.slug === slug);
   if (!article) throw new RangeError(`There is no article lib/content/blog/${slug}.md`);
   return article;
+}
+
+/** `isSample`: nobody who is responsible for the company has approved the text yet. */
+const documentSchema = object({ title, shortTitle, description, updated: localDate, isSample }).noUnknown(
+  'there are unknown entries: ${unknown}',
+);
+
+/** lib/content/documents/privacy-policy.md becomes /privacy-policy. Throws ContentError. */
+export function readDocument({ slug, file, text }: MarkdownFile) {
+  const { facts, body } = parseFile(file, text, documentSchema);
+  const typed = unlistedAmounts(body, []);
+  if (typed.length > 0) throw new ContentError(file, [`${typed.join(', ')}: an amount of ours is a placeholder`]);
+  const { html, headings } = renderMarkdown(file, body);
+  return { ...facts, description: typeset(facts.description), slug, file, path: `/${slug}`, html, headings };
+}
+
+type LegalDocument = ReturnType<typeof readDocument>;
+
+export const allDocuments = (): readonly LegalDocument[] => markdownFiles('documents').map(readDocument);
+
+/** Returns the legal texts that nobody has approved yet. */
+export function sampleDocuments(): readonly SampleLeft[] {
+  return allDocuments()
+    .filter(({ isSample }) => isSample)
+    .map(({ title, file }) => ({
+      what: title,
+      value: 'a sample text',
+      variable: `the approved text in ${file}, with isSample: false`,
+    }));
 }

@@ -20,7 +20,7 @@ import {
 import { RELOADED_MARK } from '@/lib/reload-once';
 import { nameFor } from '@/lib/server/modules/sessions/sessions';
 import { REFUSED_FORM } from '@/lib/server/platform/http/kept-answers';
-import { allDocuments, readDocument, sampleDocuments } from './documents';
+import { allDocuments, readDocument, sampleDocuments } from './articles';
 
 const all = allDocuments();
 const htmlOf = (slug: string) => all.find((each) => each.slug === slug)?.html ?? '';

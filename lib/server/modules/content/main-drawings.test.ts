@@ -4,9 +4,8 @@ import { BECOME_A_MOVER_PAGE } from '@/lib/content/company-pages/become-a-mover'
 import { CONTACT_PAGE } from '@/lib/content/company-pages/contact';
 import { PARTNERS_PAGE } from '@/lib/content/company-pages/partners';
 import { REFERRAL_PAGE } from '@/lib/content/company-pages/referral';
-import { HERO_STREET } from '@/lib/content/drawings';
+import { HERO_STREET, QUOTE_DRAWINGS } from '@/lib/content/drawings';
 import { faqPage } from '@/lib/content/faqs';
-import { QUOTE_DRAWINGS } from '@/lib/content/pictures';
 import { pricesPage } from '@/lib/content/price-list/price-list';
 import { SERVICE_PAGES, servicePath } from '@/lib/content/services/pages';
 import { ROUTES } from '@/lib/routes';

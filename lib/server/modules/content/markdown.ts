@@ -1,5 +1,5 @@
 import MarkdownIt, { type MarkdownIt as Parser, type StateCore, type Token } from 'markdown-it';
-import { drawingById } from '@/lib/content/drawing-by-id';
+import { drawingById } from '@/lib/content/drawings';
 import { placeholder } from '@/lib/content/placeholders';
 import { ContentError } from './front-matter';
 

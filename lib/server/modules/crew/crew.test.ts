@@ -1,6 +1,6 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { RecordedDto } from '@/lib/contracts/crew';
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter } from '@/lib/domain/london-time';
 import { replaceServices } from '@/lib/server/container';
 import { putStop } from '@/lib/server/modules/addresses/repo';
 import { findVisit, visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';

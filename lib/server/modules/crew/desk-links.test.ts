@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { crewField } from '@/lib/contracts/desk-visits';
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter } from '@/lib/domain/london-time';
 import { replaceServices } from '@/lib/server/container';
 import { channelsOf } from '@/lib/server/modules/notifications/deliver';
 import { createHandlers } from '@/lib/server/modules/notifications/handlers';

@@ -1,6 +1,6 @@
 import type { CrewStopDto } from '@/lib/contracts/crew';
 import type { ExtraState } from '@/lib/domain/extras/state';
-import { withFurtherStops, type RoutedStop } from './http-day';
+import { withFurtherStops, type RoutedStop } from './calls';
 
 const stop = (id: string, isDelivery: boolean): RoutedStop => ({ view: { id } as CrewStopDto, isDelivery });
 const WAY = [stop('collection', false), stop('additional_delivery_1', true), stop('delivery', true)];

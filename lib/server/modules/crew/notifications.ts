@@ -11,9 +11,8 @@ import { findCrewDay } from '@/lib/server/modules/crew/repo';
 import { linkKey } from '@/lib/server/modules/crew/sessions';
 import { findMember } from '@/lib/server/modules/visits/crews-repo';
 import { findLinkSend } from '@/lib/server/modules/visits/link-sends-repo';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import { defineNotifications, oneSample, skip, type Channels } from '@/lib/server/platform/notifications/notification';
 import { companyLetter, type Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SITE } from '@/lib/site';
 
 const OVER = skip('The day is over');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordedDto } from '@/lib/contracts/crew';
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter } from '@/lib/domain/london-time';
 import { LEAST_SIGNATURE_POINTS, signaturePath } from '@/lib/domain/visits/sign-off';
 import { replaceServices } from '@/lib/server/container';
 import { visitsOf } from '@/lib/server/modules/visits/repo';

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CREW_API } from '@/lib/contracts/crew-paths';
-import { DAY_SECONDS, MINUTE_MS } from '@/lib/domain/durations';
+import { DAY_SECONDS, MINUTE_MS } from '@/lib/domain/london-time';
 import { CREW_PHONES } from '@/lib/domain/visits/assumptions';
 import { acceptedUntil, readCrewDay, readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { newKey, readOpener, writeOpener } from '@/lib/server/modules/sessions/keys';

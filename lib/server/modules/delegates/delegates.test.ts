@@ -23,7 +23,7 @@ import { aRental, type Rental } from '@/lib/testing/rentals';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { signIn, type SignedIn } from '@/lib/testing/sessions';
 import { untilBlocked } from '@/lib/testing/until-blocked';
-import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
+import { DELEGATE_MESSAGES } from '@/lib/validation/rental-messages';
 
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });
 const BOXES = anItem(4, { id: 'custom_box', title: 'Box', quantity: 5 });

@@ -10,16 +10,16 @@ import { findDelegate } from '@/lib/server/modules/delegation/repo';
 import { appointmentOf, orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
-import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { contact } from '@/lib/server/platform/notifications/email/order-blocks';
 import {
   defineNotifications,
   oneSample,
   skip,
+  type Channels,
   type Mail,
   type Skipped,
 } from '@/lib/server/platform/notifications/notification';
+import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { contact } from '@/lib/server/platform/notifications/email/order-blocks';
 import { SAMPLE_CONTACT, SAMPLE_REFERENCE, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { SITE } from '@/lib/site';

@@ -1,10 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
-import type { DelegatesOfSpace } from '@/lib/contracts/account-view';
+import type { DelegatesOfSpace } from '@/lib/contracts/accounts';
 import type * as contract from '@/lib/contracts/delegates';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { mailbox } from '@/lib/domain/account';
-import { DAY_MS } from '@/lib/domain/durations';
-import { londonDate } from '@/lib/domain/london-time';
+import { DAY_MS, londonDate } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
 import { mailboxOf } from '@/lib/domain/order/contact';
 import type { Happening } from '@/lib/domain/order/history';
@@ -35,7 +34,7 @@ import { orderToken, readSecret } from '@/lib/server/platform/installation/token
 import { limitHits } from '@/lib/server/platform/limits/limits';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
-import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
+import { DELEGATE_MESSAGES } from '@/lib/validation/rental-messages';
 
 /** Returns the delegates and their returns for each of the customer's own rentals. */
 async function delegatesOfOwner(

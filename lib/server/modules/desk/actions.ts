@@ -4,12 +4,10 @@ import { addressActions } from '@/lib/server/modules/addresses/desk-addresses';
 import { beginBookingCall, bookOrderCall } from '@/lib/server/modules/booking/desk-telephone';
 import { itemActions, orderActions } from '@/lib/server/modules/changes/desk-actions';
 import { claimActions } from '@/lib/server/modules/claims/desk-actions';
-import { crewActions, crewLinkActions } from '@/lib/server/modules/crew/desk-actions';
+import { crewActions, crewLinkActions } from '@/lib/server/modules/crew/desk-crews';
 import { enquiryActions } from '@/lib/server/modules/enquiries/desk-enquiries';
 import { extraActions } from '@/lib/server/modules/extras/desk-extras';
-import { holdActions } from '@/lib/server/modules/ledger/desk-hold-release';
-import { refundActions } from '@/lib/server/modules/ledger/desk-refund';
-import { paymentActions } from '@/lib/server/modules/ledger/desk-unpaid';
+import { holdActions, paymentActions, refundActions } from '@/lib/server/modules/ledger/desk-unpaid';
 import { messageActions } from '@/lib/server/modules/notifications/desk-outbox';
 import { contactActions } from '@/lib/server/modules/orders/desk-contact';
 import { entryActions } from '@/lib/server/modules/orders/desk-entries';
@@ -19,8 +17,7 @@ import { reviewActions } from '@/lib/server/modules/reviews/desk-reviews';
 import { slotActions } from '@/lib/server/modules/slots/desk-capacity';
 import { proofActions, visitActions } from '@/lib/server/modules/visits/desk-visit-actions';
 import type { DeskAction } from '@/lib/server/platform/desk/define-action';
-import type { Call } from '@/lib/server/platform/http/call';
-import type { Fields, PlainPost } from '@/lib/server/platform/http/plain-post';
+import type { Call, Fields, PlainPost } from '@/lib/server/platform/http/call';
 
 const ACTIONS: Readonly<Record<DeskFormName, DeskAction>> = {
   ...orderActions,

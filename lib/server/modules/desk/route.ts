@@ -22,7 +22,7 @@ import { sendJson, type Admitted, type ApiHandler, type ApiRequest } from '@/lib
 import { isPlainForm, ownFields } from '@/lib/server/platform/http/body';
 import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guarded';
 import { isMultipart, readForm } from '@/lib/server/platform/http/multipart';
-import { answerPlainPost } from '@/lib/server/platform/http/plain-post';
+import { answerPlainPost } from '@/lib/server/platform/http/call';
 import { sendPhoto } from '@/lib/server/platform/http/send-photo';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { report } from '@/lib/server/platform/observability/report';

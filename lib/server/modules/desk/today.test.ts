@@ -1,4 +1,4 @@
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { replaceServices } from '@/lib/server/container';
 import { submitForm } from '@/lib/server/modules/enquiries/service';

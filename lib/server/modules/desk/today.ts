@@ -5,7 +5,7 @@ import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { keysInWords } from '@/lib/domain/extras/key-handover';
 import { addDays, formatDay, type LocalDate, londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
 import { formatPence, NOTHING } from '@/lib/domain/money';
-import { missingAddresses } from '@/lib/domain/order/addresses';
+import { missingAddresses } from '@/lib/domain/order/appointments';
 import { holdsSlot } from '@/lib/domain/order/state';
 import { slotOf } from '@/lib/domain/visits/window';
 import { countWithNoun } from '@/lib/domain/wording';

@@ -1,6 +1,6 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { ErrorBody } from '@/lib/contracts/errors';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { runRetentionJobs } from '@/lib/server/retention-jobs';

@@ -8,7 +8,7 @@ import {
 } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { DRAFT_SCHEMAS } from '@/lib/contracts/flows/all';
-import { DAY_MS } from '@/lib/domain/durations';
+import { DAY_MS } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
@@ -21,7 +21,7 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import { payPath } from '@/lib/server/modules/orders/paths';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { isUnpaidOf, standingOf } from '@/lib/server/modules/orders/standing';
-import { keepAlike, keepFor, keptTerms, pricesToKeep } from '@/lib/server/modules/quotes/kept-prices';
+import { keepAlike, keepFor, keptTerms, pricesToKeep } from '@/lib/server/modules/quotes/job';
 import { contentsOf, isRental, storedInventoryOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/db';

@@ -1,5 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
-import { formatInstant } from '@/lib/domain/london-time';
+import { DAY_MS, HOUR_MS, MINUTE_MS, formatInstant } from '@/lib/domain/london-time';
 import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import { enquiryFacts } from './enquiry-facts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
-import { HOUR_MS } from '@/lib/domain/durations';
+import { HOUR_MS } from '@/lib/domain/london-time';
 import { mailboxOf } from '@/lib/domain/order/contact';
 import type { Db, EnquiryRow } from '@/lib/server/platform/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { FORM_AGE_HEADER, HONEYPOT, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
-import { DAY_SECONDS } from '@/lib/domain/durations';
+import { DAY_SECONDS } from '@/lib/domain/london-time';
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
 
 export type FormGuards = {

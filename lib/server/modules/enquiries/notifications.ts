@@ -1,14 +1,13 @@
 import { COMPANY, type Company } from '@/lib/content/company';
-import { minutesAfter } from '@/lib/domain/durations';
+import { addDays, formatDay, formatInstant, londonInstant, minutesAfter } from '@/lib/domain/london-time';
 import { answerBy } from '@/lib/domain/enquiries/forms';
 import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
-import { addDays, formatDay, formatInstant, londonInstant } from '@/lib/domain/london-time';
 import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { enquiryFacts, type EnquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
 import { copyNoun } from '@/lib/server/modules/enquiries/enquiry-types';
 import { FORM, contactOf } from '@/lib/server/modules/enquiries/form';
-import { checkHeldForm } from '@/lib/server/modules/enquiries/held-forms';
+import { checkHeldForm } from '@/lib/server/modules/enquiries/service';
 import { heldBetween } from '@/lib/server/modules/enquiries/repo';
 import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';

@@ -17,7 +17,7 @@ import {
   type WhyNotAsked,
 } from '@/lib/domain/extras/state';
 import { formatPence } from '@/lib/domain/money';
-import type { OrderPlace } from '@/lib/domain/order/addresses';
+import type { OrderPlace } from '@/lib/domain/order/appointments';
 import { capitalised, uncapitalised } from '@/lib/domain/wording';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
@@ -27,10 +27,9 @@ import { defineDeskPage } from '@/lib/server/platform/desk/define-page';
 import { changeOrder, headOf } from '@/lib/server/platform/desk/order-head';
 import { address, moment, queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { FACT_FIELDS, askExtra, assertAskable, factsTyped, pricedExtra } from './ask';
-import { payExtraByHand } from './payments';
+import { FACT_FIELDS, askExtra, assertAskable, factsTyped, pricedExtra } from './service';
+import { answerExtra, payExtraByHand, withdrawExtra } from './steps';
 import { earlierOf, extrasOf, findExtra, jobOf, stateOf } from './repo';
-import { answerExtra, withdrawExtra } from './steps';
 
 const NOT_ASKED: Readonly<Record<WhyNotAsked, string>> = {
   one_is_open: 'The customer has not answered the last one yet. One is asked at a time.',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { pence } from '@/lib/domain/money';
-import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
+import { moneyOf } from '@/lib/server/modules/ledger/refund-repo';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import { withPayments } from '@/lib/server/modules/payments/wire';
@@ -13,7 +13,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { atTheDesk, openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
-import { askExtra } from './ask';
+import { askExtra } from './service';
 import { extraLink } from './page-form';
 import { extrasOf } from './repo';
 import { answerExtra } from './steps';

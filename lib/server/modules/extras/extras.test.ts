@@ -15,10 +15,9 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { record, crewReport } from '@/lib/testing/visits';
-import { askExtra } from './ask';
+import { askExtra, extrasService } from './service';
 import { extraLink } from './page-form';
 import { extrasOf } from './repo';
-import { extrasService } from './service';
 import { withdrawExtra } from './steps';
 
 const STAIRS: ExtraFacts = { kind: 'floors', stop: 'delivery', floor: 4, hasLift: false };

@@ -1,7 +1,7 @@
 import { extraPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
 import { smsText } from '@/lib/content/sms';
-import { minutesAfter } from '@/lib/domain/durations';
+import { formatDate, londonDate, londonTime, minutesAfter, type LocalDate } from '@/lib/domain/london-time';
 import {
   EXTRA_ANSWER_MINUTES,
   EXTRA_LABELS,
@@ -11,25 +11,22 @@ import {
   type WayByHand,
 } from '@/lib/domain/extras/extras';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
-import { formatDate, type LocalDate, londonDate, londonTime } from '@/lib/domain/london-time';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
 import { VAT_PERCENT } from '@/lib/domain/order/invoice';
 import { STATE_LABELS } from '@/lib/domain/order/state';
-import { AS_PAID } from '@/lib/domain/refund-time';
-import { uncapitalised } from '@/lib/domain/wording';
+import { AS_PAID, uncapitalised } from '@/lib/domain/wording';
 import { invoicePath, orderPath } from '@/lib/routes';
 import { invoiceFor } from '@/lib/server/modules/invoices/repo';
 import { findPayment } from '@/lib/server/modules/ledger/repo';
 import { besideOrder } from '@/lib/server/modules/orders/paths';
 import { mobileOf } from '@/lib/server/modules/sms/plan';
 import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import { defineNotifications, oneSample, skip, type Channels } from '@/lib/server/platform/notifications/notification';
 import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { invoiceLink } from '@/lib/server/platform/notifications/email/first-invoice';
 import { firstOfDone, orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
-import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { findExtra, stateOf } from './repo';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { extraPaidPath, extraPath } from '@/lib/account-routes';
-import { MINUTE_MS } from '@/lib/domain/durations';
+import { MINUTE_MS } from '@/lib/domain/london-time';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { getServices } from '@/lib/server/container';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';

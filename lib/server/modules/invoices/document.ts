@@ -1,6 +1,6 @@
 import { COMPANY, traderFacts } from '@/lib/content/company';
 import type { InvoiceView } from '@/lib/contracts/invoice-view';
-import { addressLine, addressesOfOrder } from '@/lib/domain/order/addresses';
+import { addressLine, addressesOfOrder } from '@/lib/domain/order/appointments';
 import type { InvoiceLine } from '@/lib/domain/order/invoice';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Db, OrderRow, Trx } from '@/lib/server/platform/db/schema';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { KeysPlan } from '@/lib/domain/extras/key-handover';
 import { replaceServices } from '@/lib/server/container';
-import { crewDayView } from '@/lib/server/modules/crew/http-day';
+import { crewDayView } from '@/lib/server/modules/crew/calls';
 import { keyHandoverService } from '@/lib/server/modules/key-handover/service';
 import { channelsOf } from '@/lib/server/modules/notifications/deliver';
 import { createHandlers } from '@/lib/server/modules/notifications/handlers';

@@ -12,12 +12,11 @@ import { besideOrder } from '@/lib/server/modules/orders/paths';
 import { mobileOf } from '@/lib/server/modules/sms/plan';
 import type { KeyHandoverRow } from '@/lib/server/platform/db/schema';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import { defineNotifications, oneSample, skip, type Channels } from '@/lib/server/platform/notifications/notification';
 import type { Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
-import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
 type AboutChoice = { readonly orderId: string; readonly keysId: string };

@@ -1,51 +1,157 @@
-import { randomUUID } from 'node:crypto';
-import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import type * as contract from '@/lib/contracts/key-handover';
 import {
   isKeyHandoverAhead,
   isKeyHandoverOpen,
+  keysChoices,
   keysInWords,
   mayUndoKeys,
   nightPrice,
   ownDelivery,
+  waitPrice,
+  waitUntil,
+  waitsFrom,
+  type ExtraPrice,
   type KeysChoice,
 } from '@/lib/domain/extras/key-handover';
 import { addDays } from '@/lib/domain/london-time';
-import { NOTHING, fromPounds, toPounds, type Pence } from '@/lib/domain/money';
+import { NOTHING, formatPence, fromPounds, pence, toPounds, type Pence } from '@/lib/domain/money';
 import type { BookedOrder } from '@/lib/domain/order-types';
+import { isBooked } from '@/lib/domain/order/state';
+import { slotOf } from '@/lib/domain/visits/window';
+import { rebuildOn, rescheduleMoney, withAppointment } from '@/lib/server/modules/changes/plan-change';
+import { earlierOf, extrasOf, findExtra, jobOf } from '@/lib/server/modules/extras/repo';
+import {
+  appointmentOf,
+  needsOf,
+  needsOfOrder,
+  orderOf,
+  quoteOf,
+  servicesOf,
+} from '@/lib/server/modules/orders/documents';
+import { readAvailability } from '@/lib/server/modules/slots/availability';
+import { progressOf } from '@/lib/server/modules/visits/day';
+import { visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';
+import type { Db, KeyHandoverRow, OrderChangeRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { busyCrews, findKeyHandover, firstWaitOf, insertKeyHandover, keptKeyHandover, markUndone } from './repo';
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { hasBegun } from '@/lib/domain/visits/states';
-import { agreeAtOnce } from '@/lib/server/modules/extras/ask';
-import { findExtra, jobOf } from '@/lib/server/modules/extras/repo';
+import { agreeAtOnce } from '@/lib/server/modules/extras/service';
 import { withdrawChosen } from '@/lib/server/modules/extras/steps';
-import { applyChange } from '@/lib/server/modules/order-lifecycle/apply-change';
-import { endWaitingChange } from '@/lib/server/modules/order-lifecycle/end-changes';
-import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
+import { applyChange } from '@/lib/server/modules/order-lifecycle/after-payment';
+import { endWaitingChange, expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { CHANGED_ORDER, asItWas, assertBooked, targetOf } from '@/lib/server/modules/orders/change-target';
 import { findChange, insertChange } from '@/lib/server/modules/orders/changes-repo';
-import { appointmentOf, orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import { extraPayPath } from '@/lib/server/modules/orders/paths';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { mobileOf } from '@/lib/server/modules/sms/plan';
 import { crewsOf, giveToCrew } from '@/lib/server/modules/visits/crews-repo';
-import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/db';
-import type { Db, KeyHandoverRow, OrderChangeRow, OrderRow, Trx } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
-import {
-  keysOptions,
-  needsWith,
-  orderWith,
-  priceOfChoice,
-  situationOf,
-  type KeysOption,
-  type Situation,
-} from './options';
-import { busyCrews, findKeyHandover, insertKeyHandover, markUndone } from './repo';
+
+/** Returns null for another order or one whose van is cancelled. */
+export async function situationOf(db: Db, order: OrderRow, now: Date) {
+  const booked = orderOf(order);
+  if (!isBooked(order.state) || booked.dates.movingDate === undefined) return null;
+  const [van] = needsOf(order);
+  const visit = (await visitsOf(db, order.id)).find(({ service }) => service === van?.service);
+  const slot = visit && slotOf(visit);
+  if (!visit || !slot) return null;
+  const [events, extras, kept, firstWait] = await Promise.all([
+    visitEventsOf(db, [visit.id]),
+    extrasOf(db, order.id),
+    keptKeyHandover(db, order.id),
+    firstWaitOf(db, order.id, visit.date),
+  ]);
+  const { arrivedAt } = progressOf(visit.kind, events);
+  const delivery = ownDelivery(booked);
+  const { date, start, state } = visit;
+  const choices = keysChoices({ date, start, state, now });
+  const waits = waitsFrom({ slotEnd: slot.until, arrivedAt, now });
+  return {
+    state,
+    /** From then on waiting is charged. */
+    waits,
+    /** From then on all waiting of the day is counted, so that two short waits cost as much as one long one. */
+    countedFrom: firstWait ?? waits,
+    earlier: earlierOf(extras, now),
+    kept: kept ?? null,
+    /** Before checking which slots are free. */
+    choices: delivery?.plan === 'night' ? [] : choices.filter((choice) => !isBeforeOr(choice, delivery)),
+  };
+}
+
+export type Situation = NonNullable<Awaited<ReturnType<typeof situationOf>>>;
+
+/** Returns whether a wait ends no later than the agreed one. */
+const isBeforeOr = ({ plan, slot }: KeysChoice, delivery: KeysChoice | null): boolean =>
+  plan === 'hold' && delivery !== null && slot[0] <= delivery.slot[0];
+
+export type KeysOption = { readonly choice: KeysChoice; readonly price: ExtraPrice };
+
+export function orderWith(row: OrderRow, { plan, date, slot }: KeysChoice): BookedOrder {
+  const order = orderOf(row);
+  if (plan === 'later' || plan === 'day') return withAppointment(row, date, slot);
+  const { dates, timeSlot } = order;
+  return {
+    ...order,
+    dates: { ...dates, deliveryDate: date },
+    timeSlot: { ...timeSlot, deliveryDate: slot },
+  };
+}
+
+export const needsWith = (row: OrderRow, order: BookedOrder) =>
+  needsOfOrder({ flow: row.flow, order, services: servicesOf(row) });
+
+/** A wait and a night have their own rules, another day that of rescheduling. */
+export async function priceOfChoice(
+  deps: Deps,
+  row: OrderRow,
+  choice: KeysChoice,
+  { countedFrom, earlier }: Situation,
+): Promise<ExtraPrice> {
+  switch (choice.plan) {
+    case 'later':
+    case 'hold':
+      return waitPrice(waitUntil(countedFrom, choice), earlier);
+    case 'night':
+      return nightPrice(jobOf(row), choice.date);
+    case 'day': {
+      const { changed } = await rebuildOn(deps, row, choice.date, choice.slot);
+      const { toPay, lateFee } = rescheduleMoney(row, changed, deps.now());
+      const dearer = toPay > lateFee ? `, a dearer day ${formatPence(pence(toPay - lateFee))}` : '';
+      return { amount: toPay, workedOut: `Slot given up on the day ${formatPence(lateFee)}${dearer}` };
+    }
+  }
+}
+
+/** Returns the choices whose slots are free. The order's own places count as free. */
+export async function keysOptions(deps: Deps, row: OrderRow, situation: Situation): Promise<readonly KeysOption[]> {
+  const { choices } = situation;
+  const days = choices.map(({ date }) => date).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { stateFor, isClosed } = await readAvailability(deps, first, addDays(last, 1), row.id);
+  const free = choices.filter(
+    (choice) => !isClosed(choice.date) && stateFor(needsWith(row, orderWith(row, choice))) !== 'full',
+  );
+  const prices = new Map<string, ExtraPrice>();
+  const options: KeysOption[] = [];
+  for (const choice of free) {
+    // Nights and days have one price per date. The price of a wait also depends on the hour.
+    const key = choice.plan === 'night' || choice.plan === 'day' ? `${choice.plan} ${choice.date}` : '';
+    const price = prices.get(key) ?? (await priceOfChoice(deps, row, choice, situation));
+    if (key !== '') prices.set(key, price);
+    options.push({ choice, price });
+  }
+  return options;
+}
+
+import type * as contract from '@/lib/contracts/key-handover';
 
 type Chosen = {
   /** The key of the form, which makes a repeated request choose only once. */

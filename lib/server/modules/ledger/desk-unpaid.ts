@@ -1,37 +1,177 @@
-import { randomUUID } from 'node:crypto';
+import { holdForms, type HoldReleaseLine } from '@/lib/contracts/desk-orders';
+import { holdGroupsOf } from '@/lib/domain/order/hold';
+import { deskPath } from '@/lib/routes';
+import { endHold } from '@/lib/server/modules/order-lifecycle/expire';
+import { findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
+import { sharesOf } from '@/lib/server/modules/orders/shares-repo';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
+import { recordAudit, type AuditEntry } from '@/lib/server/platform/desk/audit';
+import { deskActions, fieldText, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
+import { moment, queryParam, tableDay, type Query } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { changesToPay, chargesToPay, extrasToPay, heldOrders, lapsedSince, ordersToPay } from './desk-unpaid-repo';
+import { hash, randomUUID } from 'node:crypto';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import {
+  paymentForms,
+  refundForms,
+  type RefundView,
+  type UnpaidLine,
+  type UnpaidView,
+} from '@/lib/contracts/desk-money';
+import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
+import {
+  CHOSEN_REFUND_REASONS,
+  PART_REFUND_LABELS,
+  canRefundPart,
+  isPartRefundReason,
+  partOf,
+} from '@/lib/domain/order/part-refund';
+import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
+import { findPartRefund, moneyOf, onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
+import { givePartBack } from '@/lib/server/modules/ledger/refunds';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { changeOrder, contactOf, headOf, whenOf } from '@/lib/server/platform/desk/order-head';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { BEGIN_BOOKING_PATH, BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
 import type { TodayLine } from '@/lib/contracts/desk-today';
-import { paymentForms, type UnpaidLine, type UnpaidView } from '@/lib/contracts/desk-unpaid';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { DAY_MS } from '@/lib/domain/durations';
+import { DAY_MS } from '@/lib/domain/london-time';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { ageInWords } from '@/lib/domain/extras/state';
-import { formatPence, sum, type Pence } from '@/lib/domain/money';
 import { rents } from '@/lib/domain/services/flows';
 import { isBookable } from '@/lib/domain/slots/calendar';
-import { deskPath } from '@/lib/routes';
 import { findExtra } from '@/lib/server/modules/extras/repo';
 import { isQueued } from '@/lib/server/modules/notifications/desk-outbox-repo';
-import { endHold } from '@/lib/server/modules/order-lifecycle/expire';
-import { holdAgain, type NotHeld } from '@/lib/server/modules/order-lifecycle/take-again';
+import { holdAgain, type NotHeld } from '@/lib/server/modules/order-lifecycle/after-payment';
 import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
 import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
 import { appointmentOf, needsOf, orderOf } from '@/lib/server/modules/orders/documents';
-import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import { readAvailability } from '@/lib/server/modules/slots/availability';
 import { unitsOverview } from '@/lib/server/modules/units/overview';
-import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
-import type { AuditEntry } from '@/lib/server/platform/desk/audit';
-import { deskActions, fieldText, orderPage } from '@/lib/server/platform/desk/define-action';
-import { changeOrder, contactOf, whenOf } from '@/lib/server/platform/desk/order-head';
-import { moment, tableDay } from '@/lib/server/platform/desk/words';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue, type EnqueueOptions } from '@/lib/server/platform/outbox/enqueue';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
-import { changesToPay, chargesToPay, extrasToPay, lapsedSince, ordersToPay } from './desk-unpaid-repo';
+
+export async function holdReleaseLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly HoldReleaseLine[]> {
+  const at = now();
+  const held = (await heldOrders(db, at)).map((row) => ({
+    address: row.address_key,
+    orderedAt: new Date(row.created_at),
+  }));
+  return holdGroupsOf(held).map(({ address, orders, since }) => ({
+    text: `${orders} unpaid orders ${address === null ? 'in all' : 'from one internet connection'} are holding slots, the first since ${moment(since.toISOString())}.`,
+    button: `Release these ${orders}`,
+    release: { address: address ?? '', orderedBy: at.toISOString() },
+  }));
+}
+
+export const holdActions = deskActions(holdForms, {
+  releaseHolds: {
+    /**
+     * Frees the places of unpaid orders that the desk saw, except telephone bookings and part-paid orders. A customer
+     * who pays all the same gets the slot while it is free (BOOK-3). Throws Problem nothing_to_change.
+     */
+    run: async ({ db, now }, operator, { address, orderedBy }) => {
+      const at = now();
+      await transact(db, async (trx) => {
+        const held = await heldOrders(trx, at, new Date(orderedBy));
+        let released = 0;
+        for (const { id } of held.filter((row) => address === '' || row.address_key === address)) {
+          await lockOrder(trx, id);
+          if ((await sharesOf(trx, id)).some(({ state }) => state === 'paid')) continue; // Paid since the list was read.
+          if (await endHold(trx, id, 'operator', at)) released += 1;
+        }
+        if (released === 0) throw new Problem('nothing_to_change');
+        await recordAudit(trx, operator, at, {
+          action: 'holds.released',
+          subject: address === '' ? 'All unpaid orders' : 'One internet connection',
+          before: { 'unpaid orders': held.length },
+          after: { 'unpaid orders': held.length - released },
+        });
+      });
+    },
+    done: 'The slots are open again. If one of these customers still pays, they get their slot as long as nobody else has taken it.',
+    page: () => deskPath('orders'),
+  },
+});
+
+/** Null for an unknown reference. */
+export async function refundPage(deps: Deps, reference: string, query: Query): Promise<RefundView | null> {
+  const row = await findOrderByReference(deps.db, reference);
+  if (!row) return null;
+  const [money, online] = await Promise.all([moneyOf(deps.db, row), onlineLeft(deps.db, row.id)]);
+  const [back, why] = [queryParam(query, 'back'), queryParam(query, 'why')];
+  return {
+    kind: 'refund',
+    head: headOf(row),
+    version: row.calendar_sequence,
+    idempotencyKey: randomUUID(),
+    facts: [
+      { label: 'Paid', text: formatPence(money.paid) },
+      { label: 'Refunded so far', text: formatPence(money.goneBack) },
+      { label: 'Left to refund', text: formatPence(money.left) },
+    ],
+    left: money.left,
+    reasons: CHOSEN_REFUND_REASONS.map((value) => ({ value, label: PART_REFUND_LABELS[value] })),
+    back: /^\d{1,6}(?:\.\d{1,2})?$/.test(back) ? back : '',
+    why: isPartRefundReason(why) ? why : '',
+    byHand: byHandText(money.left, online),
+    refusal: canRefundPart(row.state, money) ? '' : 'Nothing that was paid for this order is left to refund.',
+  };
+}
+
+function byHandText(left: Pence, online: Pence): string {
+  if (online >= left) return '';
+  if (online === 0) return 'Nothing that was paid online is left: pay the refund back in another way.';
+  return `Up to ${formatPence(online)} goes back online. Pay what is above it back in another way.`;
+}
+
+type Request = DeskRequest<'refundPart'>;
+
+const hashOf = (request: Request, orderId: string): string =>
+  hash('sha256', JSON.stringify([orderId, request]), 'base64url');
+
+/**
+ * Refunds a part of an order once for each form. Throws Problem not_found, order_changed, refund_changed when another
+ * amount is left than the form showed, validation_failed for more than is left.
+ */
+export const refundPartForDesk = (deps: Deps, operator: Operator, request: Request): Promise<void> =>
+  changeOrder(deps, operator, request.reference, async (trx, { order, at, log }) => {
+    const { idempotencyKey: id, why, reason: note } = request;
+    const requestHash = hashOf(request, order.id);
+    const known = await findPartRefund(trx, id);
+    if (known?.request_hash === requestHash) return;
+    if (known) throw wrongField('idempotencyKey', 'This key has been used for another refund');
+    if (order.calendar_sequence !== request.version) throw new Problem('order_changed');
+    const { left } = await moneyOf(trx, order);
+    if (!canRefundPart(order.state, { left }) || request.expectedLeft !== left) throw new Problem('refund_changed');
+    const amount = partOf(request.back, left);
+    if (amount === null) throw wrongField('back', 'This is more than is left, or no whole number of pence');
+    const byHand = await givePartBack(trx, { id, orderId: order.id, requestHash, reason: why, amount, at });
+    const after = {
+      left: formatPence(pence(left - amount)),
+      refund: formatPence(amount),
+      reason: PART_REFUND_LABELS[why],
+      ...(note !== '' && { note }),
+      ...(byHand > 0 && { 'of which by hand': formatPence(byHand) }),
+    };
+    await log('order.refunded', after, { left: formatPence(left) });
+    await issueCreditNoteByHand(trx, { order, changeId: id, reason: why, amount: byHand }, at);
+  });
+
+export const refundActions = deskActions(refundForms, {
+  refundPart: {
+    run: refundPartForDesk,
+    done: 'The refund is recorded. We are emailing the customer.',
+    page: orderPage,
+    refusedPage: pageOfOrder('refund'),
+    kept: ['back', 'why', 'reason'],
+    wrong: { back: 'Enter an amount in pounds, no more than is left to refund.' },
+  },
+});
 
 /** Returns what lapsed orders have lost, in words by order id. Only the button's action decides. */
 async function goneOf(

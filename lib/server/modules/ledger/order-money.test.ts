@@ -5,7 +5,7 @@ import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { moneyOf } from './order-money-repo';
+import { moneyOf } from './refund-repo';
 
 const NEXT_DAY = { date: '2026-12-16', start: '08:00', end: '10:00' };
 

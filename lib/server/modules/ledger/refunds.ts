@@ -1,13 +1,15 @@
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { isFirstHit } from '@/lib/server/platform/limits/limits';
+import type { PaymentRow, Trx } from '@/lib/server/platform/db/schema';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import type { PaymentTrouble } from '@/lib/server/platform/outbox/topics';
+import type { EventDetail } from '@/lib/server/modules/orders/documents';
+import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { NOTHING, formatPence, pence, type Pence } from '@/lib/domain/money';
 import type { RefundReason } from '@/lib/domain/order/history';
 import type { PartRefundReason } from '@/lib/domain/order/part-refund';
 import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
-import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { transact } from '@/lib/server/platform/db/db';
-import type { PaymentRow, Trx } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { callForOperator } from './attention';
 import type { PaymentProvider } from './port';
 import {
   findRefund,
@@ -17,6 +19,35 @@ import {
   refundableOf,
   refundablePayments,
 } from './refund-repo';
+
+/** How often the provider is asked at most, because all customers share its limits. */
+export const ASKED_EVERY_MS = 5_000;
+
+/**
+ * Why the provider is asked: the customer returns, gives another card, or a refund is shown or promised. Each reason is
+ * counted on its own, so that none delays the newest answer to another.
+ */
+export type Reason = 'back' | 'card' | 'preview' | 'confirm';
+
+/** Returns whether no instance has asked for this reason within the last seconds. */
+export const mayAsk = ({ db, now }: Pick<Deps, 'db' | 'now'>, reason: Reason, about: string): Promise<boolean> =>
+  isFirstHit(db, `payment provider ${reason} ${about}`, ASKED_EVERY_MS, now());
+
+type Attention = {
+  readonly trouble: PaymentTrouble;
+  readonly orderId: string;
+  readonly subjectId: string;
+  readonly at: Date;
+  /** Amounts and references, no personal data. */
+  readonly detail: EventDetail;
+};
+
+/** Records a payment problem that only a person can solve, and notifies the operator once. */
+export async function callForOperator(trx: Trx, { trouble, orderId, subjectId, at, detail }: Attention): Promise<void> {
+  await insertEvent(trx, orderId, { type: `payment_${trouble}`, cause: 'payment', at, detail });
+  const dedupeKey = `payment.attention.operator:${trouble}:${subjectId}`;
+  await enqueue(trx, 'payment.attention.operator', { orderId, trouble, subjectId }, { dedupeKey, now: at });
+}
 
 /**
  * Money that goes back. It is recorded in the transaction that decides it and requested through the outbox, with its id

@@ -9,9 +9,8 @@ import {
   unsubscribeToken,
 } from '@/lib/server/modules/newsletter/tokens';
 import type { SubscriberRow } from '@/lib/server/platform/db/schema';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import { defineNotifications, oneSample, skip, type Channels } from '@/lib/server/platform/notifications/notification';
 import { companyLetter, type Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SITE } from '@/lib/site';
 
 const CHANGED = skip('The subscription has changed since');

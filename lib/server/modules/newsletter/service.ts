@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { confirmNews, unsubscribeFromNews } from '@/lib/contracts/forms';
-import { DAY_MINUTES, DAY_MS, minutesAfter } from '@/lib/domain/durations';
+import { DAY_MINUTES, DAY_MS, minutesAfter } from '@/lib/domain/london-time';
 import { mailboxOf } from '@/lib/domain/order/contact';
 import type { FormGuards } from '@/lib/server/modules/enquiries/guards';
 import { Problem } from '@/lib/server/platform/base/problem';

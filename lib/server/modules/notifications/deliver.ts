@@ -3,11 +3,11 @@ import { COMPANY } from '@/lib/content/company';
 import { deskPath, orderPath } from '@/lib/routes';
 import { signInUrl } from '@/lib/server/modules/accounts/links';
 import { withPayments } from '@/lib/server/modules/payments/wire';
-import { returnLinkUrl } from '@/lib/server/modules/returns/links';
+import { returnLinkUrl } from '@/lib/server/modules/returns/service';
 import type { Config } from '@/lib/server/platform/config/config';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import type { Channels } from '@/lib/server/platform/notifications/notification';
 import { smtpMailer } from '@/lib/server/platform/notifications/email/mime';
 import type { Mailer } from '@/lib/server/platform/notifications/email/port';
 import { fileMailer, fileSmsSender } from '@/lib/server/platform/notifications/message-file';
@@ -15,7 +15,7 @@ import { observeDelivery } from '@/lib/server/platform/notifications/observe-del
 import type { SmsSender } from '@/lib/server/platform/notifications/sms/port';
 import { twilioSmsSender } from '@/lib/server/platform/notifications/sms/twilio';
 import { report } from '@/lib/server/platform/observability/report';
-import { startOutboxLoop, type OutboxLoop } from '@/lib/server/platform/outbox/loop';
+import { startOutboxLoop, type OutboxLoop } from '@/lib/server/platform/outbox/dispatch';
 import { createHandlers } from './handlers';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;

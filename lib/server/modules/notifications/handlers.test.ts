@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { FORM, contactOf } from '@/lib/server/modules/enquiries/form';
-import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/after-payment';
 import { telemetryService } from '@/lib/server/modules/telemetry/service';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import type { Channels } from '@/lib/server/platform/notifications/notification';
 import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';

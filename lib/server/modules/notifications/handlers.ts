@@ -1,8 +1,7 @@
 import { mailVerdict } from '@/lib/domain/notifications/sms';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import type { Channels, Mail, Skipped } from '@/lib/server/platform/notifications/notification';
 import { renderLetter } from '@/lib/server/platform/notifications/email/render-letter';
 import { NOT_SET_UP } from '@/lib/server/platform/notifications/message-file';
-import type { Mail, Skipped } from '@/lib/server/platform/notifications/notification';
 import { inlineDrawing } from '@/lib/server/platform/notifications/pictures/inline';
 import { sendText } from '@/lib/server/platform/notifications/sms/send-text';
 import { postToSlack, postWebhook } from '@/lib/server/platform/notifications/webhooks/post-json';

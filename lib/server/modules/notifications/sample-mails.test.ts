@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MAIL_MARK, MAIL_PICTURES } from '@/lib/content/mail-pictures';
+import { MAIL_MARK, MAIL_PICTURES } from '@/lib/content/drawings';
 import { isOneText } from '@/lib/domain/notifications/sms';
 import { firstLineText } from '@/lib/domain/order/first-line';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
@@ -167,7 +167,7 @@ describe('the look', () => {
 
   it('has no colour that the site does not have', () => {
     const palette = readFileSync('styles/tokens/_palette.scss', 'utf8');
-    const look = readFileSync('lib/server/platform/notifications/email/html-look.ts', 'utf8');
+    const look = readFileSync('lib/server/platform/notifications/email/html-blocks.ts', 'utf8');
     const colours = [...new Set(look.match(/#[0-9A-F]{3,6}\b/gi))].map((colour) => colour.toLowerCase());
     expect(colours.length).toBeGreaterThan(10);
     const isKnown = (colour: string) => colour === '#ffffff' || palette.includes(`: ${colour};`);

@@ -33,9 +33,8 @@ import { ROUTES, orderPath } from '@/lib/routes';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { calendarPath } from '@/lib/server/modules/orders/paths';
 import { mayAskProvider } from '@/lib/server/modules/payments/provider-limit';
-import { beginStorageAddition } from '@/lib/server/modules/storage-additions/begin';
-import { call, requireFound, type CallContext } from '@/lib/server/platform/http/call';
-import type { Fields, PlainPost } from '@/lib/server/platform/http/plain-post';
+import { beginStorageAddition } from '@/lib/server/modules/storage-additions/own-addition';
+import { call, requireFound, type CallContext, type Fields, type PlainPost } from '@/lib/server/platform/http/call';
 
 // The pages to which posted forms lead. Refused fields are unchecked.
 

@@ -3,7 +3,7 @@ import type { Addresses, BookedOrder, ServiceType } from '@/lib/domain/order-typ
 import { lastEnd, type Appointment } from '@/lib/domain/order/appointments';
 import { isBooked, type BookedState, type OrderState } from '@/lib/domain/order/state';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import type { SlotNeed } from '@/lib/domain/slots/needs';
+import type { SlotNeed } from '@/lib/domain/slots/calendar';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';

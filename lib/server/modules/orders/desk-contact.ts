@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRequest } from '@/lib/contracts/desk';
-import { contactForms, type ContactView } from '@/lib/contracts/desk-contact';
+import { contactForms, type ContactView } from '@/lib/contracts/desk-people';
 import { mailbox } from '@/lib/domain/account';
 import { dialledNumber, readablePhone, understoodPhone } from '@/lib/domain/answers/phone';
 import type { BookedOrder } from '@/lib/domain/order-types';

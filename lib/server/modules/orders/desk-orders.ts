@@ -6,7 +6,7 @@ import { formatPence, toPounds } from '@/lib/domain/money';
 import type { BookedOrder } from '@/lib/domain/order-types';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { deskPath } from '@/lib/routes';
-import { holdReleaseLines } from '@/lib/server/modules/ledger/desk-hold-release';
+import { holdReleaseLines } from '@/lib/server/modules/ledger/desk-unpaid';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { allPages, csvInPieces } from '@/lib/server/platform/desk/csv';

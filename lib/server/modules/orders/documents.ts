@@ -7,7 +7,7 @@ import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointment
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { FlowId } from '@/lib/domain/services/flows';
-import { storageNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
+import { storageNeeds, type SlotNeed } from '@/lib/domain/slots/calendar';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { readOf, storedDocument, type StoredDocument, type StoredText } from '@/lib/server/platform/documents/document';
 

@@ -6,7 +6,7 @@ import { createServices } from '@/lib/server/container';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import type { Channels } from '@/lib/server/platform/notifications/notification';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,10 +1,9 @@
 import { report } from '@/lib/server/platform/observability/report';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
-import { mayAsk, type Reason } from '@/lib/server/modules/ledger/may-ask';
+import { mayAsk, type Reason } from '@/lib/server/modules/ledger/refunds';
 import { chargesOf, findPayment, unfinishedSessions, type PaymentState } from '@/lib/server/modules/ledger/repo';
-import { recordRefundsOf } from './refund-events';
+import { recordPaymentEvent, recordRefundsOf } from './service';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
-import { recordPaymentEvent } from './service';
 
 const rechecks = singleFlight<unknown>();
 

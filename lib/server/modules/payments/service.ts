@@ -1,14 +1,30 @@
+import {
+  chargedAs,
+  type PayableOrder,
+  type PaymentDeps,
+  type PaymentEvent,
+  type RefundEvent,
+  type SessionState,
+} from '@/lib/server/modules/ledger/port';
+import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
+import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
+import { appointmentOf, changeTitle, orderOf, orderTitle, quoteOf } from '@/lib/server/modules/orders/documents';
+import { findOrder, holdOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { findShare, setShareState, sharesOf } from '@/lib/server/modules/orders/shares-repo';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
+import { refusedNow } from '@/lib/server/modules/visits/refused-now';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { OrderRow, PaymentRow, Trx } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { tokenMatches } from '@/lib/server/platform/installation/token';
 import { randomUUID } from 'node:crypto';
 import { shareHeldUntil, startsLongerHold } from '@/lib/domain/order/hold';
 import { lruCache } from '@/lib/lru-cache';
 import { orderPath } from '@/lib/routes';
-import { settleExtra } from '@/lib/server/modules/extras/payments';
-import { issueInvoice } from '@/lib/server/modules/invoices/issue';
-import { callForOperator } from '@/lib/server/modules/ledger/attention';
-import { endSessions, endShares, endShareSessions, storeSession } from '@/lib/server/modules/ledger/end-payments';
-import { ASKED_EVERY_MS } from '@/lib/server/modules/ledger/may-ask';
-import { chargedAs, type PaymentDeps, type PaymentEvent, type SessionState } from '@/lib/server/modules/ledger/port';
-import { refundPayment } from '@/lib/server/modules/ledger/refunds';
+import { settleExtra } from '@/lib/server/modules/extras/steps';
+import { issueCreditNote, issueInvoice } from '@/lib/server/modules/invoices/issue';
+import { ASKED_EVERY_MS, callForOperator, refundPayment } from '@/lib/server/modules/ledger/refunds';
+import { endSessions, endShareSessions, endShares, storeSession } from '@/lib/server/modules/ledger/end-payments';
 import {
   insertPaymentEvent,
   openPayment,
@@ -16,25 +32,72 @@ import {
   setPaymentState,
   type PaymentState,
 } from '@/lib/server/modules/ledger/repo';
-import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
-import { settlePaidChange } from '@/lib/server/modules/order-lifecycle/settle-paid-change';
-import { appointmentOf } from '@/lib/server/modules/orders/documents';
+import { confirmOrder, settlePaidChange } from '@/lib/server/modules/order-lifecycle/after-payment';
 import { paidByShares } from '@/lib/server/modules/orders/longer-hold';
-import { findOrder, holdOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
-import { findShare, setShareState, sharesOf } from '@/lib/server/modules/orders/shares-repo';
-import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
 import { settleContractPayment } from '@/lib/server/modules/rentals/settle-payment';
 import { holdReservations } from '@/lib/server/modules/slots/repo';
-import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
 import { transact } from '@/lib/server/platform/db/db';
-import type { OrderRow, PaymentRow, Trx } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
-import { payableOrder, type Payable } from './payable';
 import { reachable } from './wire';
+import { formatPence } from '@/lib/domain/money';
+import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/modules/ledger/refund-repo';
+
+/** The amount due on an order: all of it, or the difference of a change (`changeId`). */
+export type Payable = PayableOrder & {
+  readonly changeId: string | null;
+  /** Whether the card is saved for later payments of a rental. */
+  readonly keepsCard: boolean;
+};
+
+/** Throws Problem not_found (also for a wrong token), order_not_payable, also if refusedNow refuses the change. */
+export async function payableOrder(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  orderId: string,
+  token: string,
+): Promise<Payable> {
+  const row = await findOrder(db, orderId);
+  if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
+  const { id, reference, email } = row;
+  if (awaitsOrderPayment(row, now())) {
+    // Each person pays a share, so paying the whole would pay twice.
+    if ((await sharesOf(db, id)).some(({ state }) => state !== 'ended')) throw new Problem('order_not_payable');
+    const { lines } = quoteOf(row);
+    const heldUntil = new Date(row.hold_expires_at);
+    return {
+      id,
+      reference,
+      email,
+      lines,
+      heldUntil,
+      title: orderTitle(row),
+      amount: row.total_pence,
+      changeId: null,
+      keepsCard: agreesToLaterPayments(row),
+    };
+  }
+  const change = await waitingChange(db, id);
+  const isOpen = change && isPayableChange(change, now());
+  if (!isOpen || (await refusedNow(db, row, { kind: change.kind, isOurs: false })))
+    throw new Problem('order_not_payable');
+  const heldUntil = new Date(change.hold_expires_at ?? change.updated_at);
+  const amount = change.to_pay_pence;
+  return {
+    id,
+    reference,
+    email,
+    amount,
+    heldUntil,
+    title: changeTitle(row),
+    lines: [],
+    changeId: change.id,
+    keepsCard: false,
+  };
+}
+
+export const agreesToLaterPayments = (row: OrderRow): boolean => orderOf(row).agreedPayments !== undefined;
 
 /** Orders decide what a payment means. This file records each event once, in one transaction with all that follows. */
 
@@ -272,4 +335,59 @@ async function holdForOthers(trx: Trx, order: OrderRow, paymentId: string, at: D
   const topic = 'order.shares.customer';
   await dropWaiting(trx, topic, { orderId: order.id });
   await enqueue(trx, topic, { orderId: order.id }, { dedupeKey: `${topic}:${paymentId}`, now: at });
+}
+
+/**
+ * Records a refund event once, also of a refund made at the provider. If the event precedes that of its payment, reads
+ * the payment. Returns false for an unknown payment.
+ */
+export async function recordRefundEvent(deps: PaymentDeps, event: RefundEvent): Promise<boolean> {
+  return (await record(deps, event)) || ((await learnOfCharge(deps, event.chargeRef)) && record(deps, event));
+}
+
+/** Reads and records all refunds of a payment. Returns false for an unknown payment. */
+export async function recordRefundsOf(deps: PaymentDeps, chargeRef: string): Promise<boolean> {
+  const known = await paymentBy(deps.db, deps.provider.id, 'charge_ref', chargeRef);
+  if (!known && !(await learnOfCharge(deps, chargeRef))) return false;
+  for (const event of await deps.provider.readRefunds(chargeRef)) await record(deps, event);
+  return true;
+}
+
+async function learnOfCharge(deps: PaymentDeps, chargeRef: string): Promise<boolean> {
+  const paid = await deps.provider.readCharge(chargeRef);
+  return paid !== null && (await recordPaymentEvent(deps, paid)) !== null;
+}
+
+/** Locks the order's row, so that a refund promised in parallel counts this one or waits. */
+async function record({ db, now, provider }: PaymentDeps, event: RefundEvent): Promise<boolean> {
+  const at = now();
+  const isKnown = await transact(db, async (trx) => {
+    const payment = await paymentBy(trx, provider.id, 'charge_ref', event.chargeRef);
+    if (!payment) return false;
+    await lockOrder(trx, payment.order_id);
+    if (await insertPaymentEvent(trx, event, payment, at)) await takeIn(trx, event, payment, at);
+    return true;
+  });
+  wakeOutbox();
+  return isKnown;
+}
+
+async function takeIn(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
+  const refund = await refundOfEvent(trx, event, payment.id);
+  if (!refund) return takeInByHand(trx, event, payment, at);
+  const outcome = { state: event.state, providerRef: event.refundRef, amount: event.amount };
+  if (!(await finishRefund(trx, refund.id, outcome, at))) return;
+  if (event.state === 'done') return issueCreditNote(trx, refund.id, at);
+  const detail = { refundId: refund.id, amount: formatPence(refund.amount_pence) };
+  const about = { trouble: 'refund_failed', orderId: payment.order_id, subjectId: refund.id } as const;
+  await callForOperator(trx, { ...about, at, detail });
+}
+
+async function takeInByHand(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
+  if (event.state === 'failed' || event.amount <= 0) return;
+  const refundId = await insertRefundByHand(trx, event, payment, at);
+  if (refundId === null) return;
+  const detail = { paymentId: payment.id, reason: 'by_hand', amount: formatPence(event.amount) };
+  await insertEvent(trx, payment.order_id, { type: 'refunded', cause: 'operator', at, detail });
+  await issueCreditNote(trx, refundId, at);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MINUTE_MS } from '@/lib/domain/durations';
+import { MINUTE_MS } from '@/lib/domain/london-time';
 import { sum } from '@/lib/domain/money';
 import { chargeTitle } from '@/lib/domain/storage/billing';
 import { lruCache } from '@/lib/lru-cache';

@@ -1,7 +1,6 @@
 import { getServices } from '@/lib/server/container';
 import type { ProviderEvent, PaymentDeps } from '@/lib/server/modules/ledger/port';
-import { recordRefundEvent, recordRefundsOf } from '@/lib/server/modules/payments/refund-events';
-import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
+import { recordPaymentEvent, recordRefundEvent, recordRefundsOf } from '@/lib/server/modules/payments/service';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { recordCardKept } from '@/lib/server/modules/rentals/cards';
 import { Problem } from '@/lib/server/platform/base/problem';

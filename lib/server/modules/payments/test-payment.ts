@@ -13,8 +13,7 @@ import { askedCard } from '@/lib/server/modules/rentals/cards-repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { orderShareKey, orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import { sharePayPath } from '@/lib/shared-list-routes';
-import { agreesToLaterPayments } from './payable';
-import { recordPaymentEvent } from './service';
+import { agreesToLaterPayments, recordPaymentEvent } from './service';
 import {
   FIRST_CARD,
   TEST_RESULTS,

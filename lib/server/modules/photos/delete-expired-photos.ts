@@ -1,5 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@/lib/domain/durations';
-import { addDays, londonDate } from '@/lib/domain/london-time';
+import { DAY_MS, HOUR_MS, addDays, londonDate } from '@/lib/domain/london-time';
 import { CLAIM_PHOTOS_KEPT_DAYS, PHOTOS_KEPT_DAYS, UNSENT_PHOTOS_KEPT_HOURS } from '@/lib/domain/retention';
 import { clientSpaces, addsToRental } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';

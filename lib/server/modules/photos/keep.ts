@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PHOTO_QUALITY, PHOTO_SIDE, THUMBNAIL_SIDE } from '@/lib/domain/visits/assumptions';
 import { trustedTime } from '@/lib/domain/visits/replay';
-import { atMost } from '@/lib/server/platform/base/at-most';
+import { atMost } from '@/lib/server/platform/base/single-flight';
 import { wrongField } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/db';
 import type { PhotoRow, Trx } from '@/lib/server/platform/db/schema';

@@ -1,5 +1,5 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
-import { DAY_MS } from '@/lib/domain/durations';
+import { DAY_MS } from '@/lib/domain/london-time';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import { createServices } from '@/lib/server/container';
 import { findDraft } from '@/lib/server/modules/drafts/repo';

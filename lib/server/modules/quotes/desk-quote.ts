@@ -5,7 +5,7 @@ import { londonDate } from '@/lib/domain/london-time';
 import { typedQuoteReference } from '@/lib/domain/order/reference';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { deskPath } from '@/lib/routes';
-import { canBookByPhone } from '@/lib/server/modules/accounts/desk-person';
+import { canBookByPhone } from '@/lib/server/modules/accounts/desk-people';
 import { DRAFT_ANSWERS, searchedAnswers } from '@/lib/server/modules/drafts/answers';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { draftOfReference } from '@/lib/server/modules/quotes/kept-prices-repo';

@@ -15,6 +15,8 @@ import { visitorHeaders } from '@/lib/server/platform/http/gateway';
 import { clientAddress, type AddressedRequest } from '@/lib/server/platform/limits/client-address';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { SITE } from '@/lib/site';
+import type { StorageSpace } from '@/lib/domain/order-types';
+import { fullSizes } from '@/lib/server/modules/units/overview';
 
 /** Calls the services without HTTP. With SITE.apiOrigin set, features/quote/pages/backend.ts calls that backend. */
 export function quoteBackend(request: AddressedRequest) {
@@ -57,4 +59,11 @@ export async function isForCustomer(
   if (!(await drafts.isForCustomer(draftId))) return false;
   const user = await sessions.userOf(request);
   return user !== null && isOperator(deps, user);
+}
+
+/** A quote's own unpaid order does not fill a size. Another backend refuses the order itself. */
+export async function fullUnits(quote: string | readonly string[] | undefined): Promise<readonly StorageSpace[]> {
+  if (SITE.apiOrigin) return [];
+  const { db, now, config } = getServices().deps;
+  return fullSizes(db, now(), config, typeof quote === 'string' ? quote : null);
 }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import { HOUR_MS } from '@/lib/domain/durations';
-import { isLocalDate } from '@/lib/domain/london-time';
+import { HOUR_MS, isLocalDate } from '@/lib/domain/london-time';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { parsePostcode } from '@/lib/domain/places/postcode';

@@ -10,8 +10,7 @@ import type {
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { planParking } from '@/lib/contracts/parking';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
-import { NO_MORE_COVER } from '@/lib/domain/answers/cover';
-import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
+import { EMPTY_ADDRESS, NO_MORE_COVER } from '@/lib/domain/answers/flow-answers';
 import { ALL_TO_THE_NEW_HOME } from '@/lib/domain/answers/storage-split';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import type { Address } from '@/lib/domain/order-types';
@@ -25,8 +24,7 @@ import { flowOf, type BookableService } from '@/lib/domain/services/flows';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { RequestOrigin } from '@/lib/server/platform/limits/client-address';
-import { readAsked, readJob } from './job';
-import { keptFor } from './kept-prices';
+import { keptFor, readAsked, readJob } from './job';
 
 type Asked = RequestOf<typeof planParking>;
 type Door = NonNullable<Asked['addresses']['collection']>;

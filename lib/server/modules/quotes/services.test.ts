@@ -4,7 +4,7 @@ import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
 import { FORM_AGE_HEADER, HONEYPOT } from '@/lib/contracts/forms';
 import type { DayDto } from '@/lib/contracts/slots';
 import type { ListSizeDto, StorageSizeDto } from '@/lib/contracts/storage';
-import { whatFitsWord } from '@/lib/domain/answers/unit-fit';
+import { whatFitsWord } from '@/lib/domain/answers/flow-answers';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { serviceOf } from '@/lib/domain/services/all';
 import { FLOWS } from '@/lib/domain/services/flows';

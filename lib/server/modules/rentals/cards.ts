@@ -1,6 +1,5 @@
-import { DAY_MS } from '@/lib/domain/durations';
-import { londonDate } from '@/lib/domain/london-time';
-import { mayAsk, type Reason } from '@/lib/server/modules/ledger/may-ask';
+import { DAY_MS, londonDate } from '@/lib/domain/london-time';
+import { mayAsk, type Reason } from '@/lib/server/modules/ledger/refunds';
 import type { CardKeptEvent, PaymentProvider } from '@/lib/server/modules/ledger/port';
 import { findPayment } from '@/lib/server/modules/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';

@@ -1,10 +1,16 @@
 import { COMPANY, type Company } from '@/lib/content/company';
-import { minutesAfter } from '@/lib/domain/durations';
-import { formatDate, formatDay, formatInstant, formatShortDay, type LocalDate } from '@/lib/domain/london-time';
+import {
+  formatDate,
+  formatDay,
+  formatInstant,
+  formatShortDay,
+  minutesAfter,
+  type LocalDate,
+} from '@/lib/domain/london-time';
 import { formatPence, fromPounds, NOTHING, pence, type Pence, sum } from '@/lib/domain/money';
 import type { FirstLine } from '@/lib/domain/order/first-line';
-import { unitLabel } from '@/lib/domain/pricing/rent';
-import { AS_PAID } from '@/lib/domain/refund-time';
+import { unitLabel } from '@/lib/domain/pricing/storage';
+import { AS_PAID, uncapitalised } from '@/lib/domain/wording';
 import { RETRY_DAYS } from '@/lib/domain/storage/billing';
 import { nextCharge } from '@/lib/domain/storage/rent';
 import { storagePath } from '@/lib/routes';
@@ -15,18 +21,22 @@ import { chargesOf, findCharge, isOwed, refundsOfContract } from '@/lib/server/m
 import { chargedOn, findContract, rentOf } from '@/lib/server/modules/rentals/contracts-repo';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/platform/db/schema';
 import { orderToken } from '@/lib/server/platform/installation/token';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import {
+  defineNotifications,
+  oneSample,
+  samplesOf,
+  skip,
+  type Channels,
+} from '@/lib/server/platform/notifications/notification';
 import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { atTheDesk, operatorLetter, orderRows } from '@/lib/server/platform/notifications/email/operator-blocks';
 import { aboutYourOrder, greeting, orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
-import { defineNotifications, oneSample, samplesOf, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { unitTransferPath } from '@/lib/account-routes';
-import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { uncapitalised } from '@/lib/domain/wording';
+import { storageDuration } from '@/lib/domain/pricing/storage-rates';
 import { ownUnit, plannedUnit } from '@/lib/server/modules/rentals/unit-offers';
 
 const NO_CONTRACT = skip('There is no such storage any more');

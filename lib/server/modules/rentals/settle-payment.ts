@@ -5,7 +5,7 @@ import { endContractSessions } from '@/lib/server/modules/ledger/end-payments';
 import { refundPart } from '@/lib/server/modules/ledger/refunds';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { chargesOf, isOwed, updateCharge } from './charges-repo';
-import { syncRental } from './sync';
+import { syncRental } from './end-contract';
 
 /** Settles a payment's charge, or the oldest owed, and refunds the rest, in the payment's transaction. */
 export async function settleContractPayment(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {

@@ -6,17 +6,17 @@ import { STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-u
 import { type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
+import type { ChosenUnit } from '@/lib/domain/packing/recommend';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
-import { unitLabel } from '@/lib/domain/pricing/rent';
+import { unitLabel } from '@/lib/domain/pricing/storage';
 import {
+  StorageByRequest,
   hasCustomUnits,
   listPerWeek,
   squareFeetOf,
-  StorageByRequest,
+  storageDuration,
   weeklyPrice,
 } from '@/lib/domain/pricing/storage-rates';
-import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { rentFor } from '@/lib/domain/storage/rent';
 import { allOf } from '@/lib/domain/storage/spaces';
 import { moveDay } from '@/lib/domain/storage/unit-transfer';

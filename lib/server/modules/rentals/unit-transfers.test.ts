@@ -1,6 +1,6 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-transfers';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';

@@ -18,7 +18,7 @@ import { packer } from '@/lib/server/platform/packing/packer';
 import { MESSAGES } from '@/lib/validation/messages';
 import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 import { findContract, NO_MOVE, updateContract } from './contracts-repo';
-import { announceMoveOff, syncRental } from './sync';
+import { announceMoveOff, syncRental } from './end-contract';
 import { isSameUnit, priceIfAny, pricesOf, staysBecause, thingsToMove } from './unit-offers';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;

@@ -1,9 +1,8 @@
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
 import * as contracts from '@/lib/contracts/returns';
 import { ROUTES } from '@/lib/routes';
-import { call } from '@/lib/server/platform/http/call';
-import type { PlainPost } from '@/lib/server/platform/http/plain-post';
-import { ownerPath } from './owner-path';
+import { call, type PlainPost } from '@/lib/server/platform/http/call';
+import { ownerPath } from './service';
 
 const begun: PlainPost<{ readonly path: string }> = {
   done: ({ path }) => path,

@@ -14,7 +14,7 @@ import { anAddress, anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { aRental, type Rental } from '@/lib/testing/rentals';
 import { fullReturnAnswers } from '@/lib/testing/services';
-import { returnLinkUrl } from './links';
+import { returnLinkUrl } from './service';
 
 const ADA = 'ada@example.com';
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });

@@ -1,4 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '@/lib/domain/london-time';
+import { mailboxOf } from '@/lib/domain/order/contact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { limitHits } from '@/lib/server/platform/limits/limits';
 
 /**
  * The credential of a session or a link: "<id of the row>.<key>". The row is found by id and the key's hash compared in
@@ -21,4 +25,12 @@ const OPENER = /^(?<id>[0-9a-f-]{36})\.(?<key>[\w-]{43})$/;
 export function readOpener(text: unknown): Opener | null {
   const groups = typeof text === 'string' ? OPENER.exec(text)?.groups : undefined;
   return groups?.id && groups.key ? { id: groups.id, key: groups.key } : null;
+}
+
+const LINKS_PER_MAILBOX = { most: 4, windowMs: 15 * MINUTE_MS };
+
+/** Throws RateLimited when too many links were asked for one mailbox. The route counts network addresses. */
+export async function countRequest({ db, now }: Pick<Deps, 'db' | 'now'>, email: string): Promise<void> {
+  const key = hash('sha256', `sign-in ${mailboxOf(email)}`, 'base64url');
+  await limitHits(db, key, LINKS_PER_MAILBOX, now());
 }

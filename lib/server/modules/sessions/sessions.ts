@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OPERATOR_IDLE_HOURS, SESSION_DAYS, SESSION_IDLE_DAYS, SESSION_KEY_HOURS } from '@/lib/domain/account';
-import { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
+import { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS } from '@/lib/domain/london-time';
 import * as cookies from '@/lib/server/platform/base/cookies';
 import type { Trx } from '@/lib/server/platform/db/schema';
 import { isOutOfRoom } from '@/lib/server/platform/db/is-away';

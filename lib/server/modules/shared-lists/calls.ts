@@ -3,10 +3,9 @@ import * as list from '@/lib/contracts/shared-list';
 import { readNumber } from '@/lib/domain/typed-number';
 import { ROUTES } from '@/lib/routes';
 import { mayAskProvider } from '@/lib/server/modules/payments/provider-limit';
-import type { ListView } from '@/lib/server/modules/shared-lists/view';
+import type { ListView } from '@/lib/server/modules/shared-lists/service';
 import type { Problem } from '@/lib/server/platform/base/problem';
-import { call, requireFound } from '@/lib/server/platform/http/call';
-import type { Fields } from '@/lib/server/platform/http/plain-post';
+import { call, requireFound, type Fields } from '@/lib/server/platform/http/call';
 import {
   joinListPath,
   listContributionPath,

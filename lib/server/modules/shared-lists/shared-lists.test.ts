@@ -1,6 +1,6 @@
 import type { CountedItem } from '@/lib/domain/catalogue/shared-items';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { MOST_PARTS } from '@/lib/contracts/shared-list';
 import { itemsOfCounts } from '@/lib/domain/catalogue/shared-items';
 import { createServices } from '@/lib/server/container';

@@ -1,6 +1,6 @@
 import type { SlotState } from '@/lib/contracts/slots';
 import type { LocalDate } from '@/lib/domain/london-time';
-import type { SlotNeed } from '@/lib/domain/slots/needs';
+import type { SlotNeed } from '@/lib/domain/slots/calendar';
 import { placesKey } from '@/lib/domain/slots/slot-key';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readDeskLimits } from './place-limits-repo';

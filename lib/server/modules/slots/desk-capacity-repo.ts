@@ -1,7 +1,6 @@
 import { placesField } from '@/lib/contracts/desk-slots';
 import type { LocalDate } from '@/lib/domain/london-time';
-import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
+import { SLOT_SERVICES, SLOT_TIMES, type SlotService } from '@/lib/domain/slots/calendar';
 import type { ClosedDayRow, Db, Trx } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 

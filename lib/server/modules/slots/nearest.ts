@@ -1,7 +1,6 @@
 import type { SlotDto } from '@/lib/contracts/errors';
 import { addDays, type LocalDate, londonInstant, type SlotTimes } from '@/lib/domain/london-time';
-import { bookableRange, isBookable, SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import type { SlotNeed } from '@/lib/domain/slots/needs';
+import { SLOT_TIMES, bookableRange, isBookable, type SlotNeed } from '@/lib/domain/slots/calendar';
 import { startKey } from '@/lib/domain/slots/slot-key';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readAvailability } from './availability';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/lib/domain/london-time';
-import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import { SLOT_SERVICES } from '@/lib/domain/slots/calendar';
 import { placesKey } from '@/lib/domain/slots/slot-key';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db } from '@/lib/server/platform/db/schema';

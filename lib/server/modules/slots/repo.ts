@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { SLOT_SERVICES, type SlotNeed } from '@/lib/domain/slots/needs';
+import { SLOT_SERVICES, type SlotNeed } from '@/lib/domain/slots/calendar';
 import { placesKey } from '@/lib/domain/slots/slot-key';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Database, Db, Trx } from '@/lib/server/platform/db/schema';

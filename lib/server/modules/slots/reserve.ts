@@ -1,4 +1,4 @@
-import type { SlotNeed } from '@/lib/domain/slots/needs';
+import type { SlotNeed } from '@/lib/domain/slots/calendar';
 import { placesKey } from '@/lib/domain/slots/slot-key';
 import type { Trx } from '@/lib/server/platform/db/schema';
 import type { Capacity } from './availability';

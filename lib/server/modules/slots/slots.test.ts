@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { replaceServices } from '@/lib/server/container';
 import { transact } from '@/lib/server/platform/db/db';
 import type { Db } from '@/lib/server/platform/db/schema';

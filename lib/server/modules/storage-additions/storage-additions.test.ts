@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookFromAccount } from '@/lib/contracts/accounts';
 import { createOrder, type CreatedOrderDto } from '@/lib/contracts/checkout';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { orderPage } from '@/lib/server/modules/orders/desk-order';

@@ -1,5 +1,5 @@
 import { mailbox } from '@/lib/domain/account';
-import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { oneLineEach } from '@/lib/domain/catalogue/space-titles';
 import { type LocalDate, londonDate } from '@/lib/domain/london-time';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { allOf } from '@/lib/domain/storage/spaces';

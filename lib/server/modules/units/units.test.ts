@@ -1,4 +1,4 @@
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { replaceServices } from '@/lib/server/container';
 import { draftsService } from '@/lib/server/modules/drafts/service';
 import { transact } from '@/lib/server/platform/db/db';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/lib/domain/london-time';
-import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
+import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/calendar';
 import { withOrders } from '@/lib/server/modules/orders/repo';
 import type {
   CrewDayRow,

@@ -12,7 +12,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { record, crewReport } from '@/lib/testing/visits';
 import { assignForeman, insertMember } from './crews-repo';
-import { payLateCredit } from './late-credit';
+import { payLateCredit } from './day';
 import { putItem } from './proof-repo';
 import { visitsOf } from './repo';
 import { publishDuePlans } from './scheduled-jobs';

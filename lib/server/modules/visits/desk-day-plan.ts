@@ -1,11 +1,10 @@
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-visits';
 import { keysNotes } from '@/lib/domain/extras/key-handover';
 import { addDays, formatDay, formatSlot, type LocalDate } from '@/lib/domain/london-time';
-import { NOTHING_GIVEN, placesOf, type GivenAddresses } from '@/lib/domain/order/addresses';
+import { NOTHING_GIVEN, placesOf, type GivenAddresses } from '@/lib/domain/order/appointments';
 import { FLOWS } from '@/lib/domain/services/flows';
-import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { SLOT_TIMES, type SlotService } from '@/lib/domain/slots/calendar';
 import type { CrewPlan } from '@/lib/domain/slots/crew-plan';
-import type { SlotService } from '@/lib/domain/slots/needs';
 import { publicationOf } from '@/lib/domain/visits/publication';
 import type { VisitKind } from '@/lib/domain/visits/states';
 import { deskPath } from '@/lib/routes';
@@ -24,7 +23,7 @@ import { address, moment, TEAM_NAMES, UNREADABLE_ORDER } from '@/lib/server/plat
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
-import { deskVisits, type VisitsOf } from './desk-visit-tables';
+import { deskVisits, type VisitsOf } from './desk-visit';
 
 const BEFORE = [
   'Walked round with the customer: what goes, what stays',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter } from '@/lib/domain/london-time';
 import { signaturePath } from '@/lib/domain/visits/sign-off';
 import { createServices } from '@/lib/server/container';
 import { viewOrder } from '@/lib/server/modules/booking/service';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DayPlanView } from '@/lib/contracts/desk-visits';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { recordReportedEvents } from '@/lib/server/modules/visits/record';
 import { visitEventsOf } from '@/lib/server/modules/visits/repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/scheduled-jobs';

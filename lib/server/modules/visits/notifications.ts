@@ -23,12 +23,17 @@ import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/mis
 import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { mobileOf } from '@/lib/server/modules/sms/plan';
-import { lateTermsOf, payLateCredit } from '@/lib/server/modules/visits/late-credit';
-import { eventAt, progressOf } from '@/lib/server/modules/visits/progress';
+import { eventAt, lateTermsOf, payLateCredit, progressOf } from '@/lib/server/modules/visits/day';
 import { eventsByIds, findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
-import { whoComes } from '@/lib/server/modules/visits/who-comes';
+import { whoComes } from '@/lib/server/modules/visits/work-notes';
 import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
+import {
+  defineNotifications,
+  samplesOf,
+  skip,
+  type Channels,
+  type Timing,
+} from '@/lib/server/platform/notifications/notification';
 import {
   companyLetter,
   type Fact,
@@ -44,7 +49,6 @@ import {
 } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
-import { defineNotifications, samplesOf, skip, type Timing } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import type { AboutDrive } from '@/lib/server/platform/outbox/topics';
 

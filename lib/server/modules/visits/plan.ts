@@ -1,5 +1,5 @@
 import { crewSheets, planCrews, type CrewPlan } from '@/lib/domain/slots/crew-plan';
-import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
+import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/calendar';
 import type { LocalDate } from '@/lib/domain/london-time';
 import type { Config } from '@/lib/server/platform/config/config';
 import type { CrewDayRow, Db } from '@/lib/server/platform/db/schema';

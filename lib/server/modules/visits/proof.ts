@@ -1,4 +1,4 @@
-import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { oneLineEach } from '@/lib/domain/catalogue/space-titles';
 import { proofSummary } from '@/lib/domain/visits/sign-off';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { photosOf } from '@/lib/server/modules/photos/repo';

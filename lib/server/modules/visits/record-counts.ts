@@ -1,4 +1,4 @@
-import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { oneLineEach } from '@/lib/domain/catalogue/space-titles';
 import { NOTHING_COUNTED, markList, withCount, type ItemCount } from '@/lib/domain/visits/items';
 import { trustedTime } from '@/lib/domain/visits/replay';
 import type { KeptSignOff } from '@/lib/domain/visits/sign-off';

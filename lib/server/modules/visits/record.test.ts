@@ -1,5 +1,5 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter } from '@/lib/domain/london-time';
 import { eventsOf, findOrder } from '@/lib/server/modules/orders/repo';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';

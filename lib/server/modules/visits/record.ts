@@ -7,8 +7,7 @@ import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Trx, VisitCause, VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
-import { creditOf } from './late-credit';
-import { eventAt, progressOf } from './progress';
+import { creditOf, eventAt, progressOf } from './day';
 import { findVisit, insertVisitEvents, updateVisit, visitEventsOf } from './repo';
 
 type ReportedEventOf<Type extends VisitEventType> = ReportedEvent & { readonly id: string; readonly type: Type };

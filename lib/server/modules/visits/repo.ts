@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/lib/domain/london-time';
 import { BOOKED_STATES } from '@/lib/domain/order/state';
-import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import { SLOT_SERVICES } from '@/lib/domain/slots/calendar';
 import { addsToRental } from '@/lib/server/modules/orders/client-spaces';
 import { isSqlite } from '@/lib/server/platform/db/db';
 import type { Db, OrderRow, Trx, VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';

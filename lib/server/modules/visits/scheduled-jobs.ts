@@ -1,6 +1,5 @@
-import { minutesAfter } from '@/lib/domain/durations';
-import { type LocalDate, londonDate } from '@/lib/domain/london-time';
-import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import { londonDate, minutesAfter, type LocalDate } from '@/lib/domain/london-time';
+import { SLOT_SERVICES } from '@/lib/domain/slots/calendar';
 import { UNDO_MINUTES } from '@/lib/domain/visits/assumptions';
 import { daysToPublish } from '@/lib/domain/visits/publication';
 import { insertEvent, lockOrder, moveOrder } from '@/lib/server/modules/orders/repo';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ownDelivery } from '@/lib/domain/extras/key-handover';
 import { holdsSlot, isBooked } from '@/lib/domain/order/state';
-import type { SlotNeed } from '@/lib/domain/slots/needs';
+import type { SlotNeed } from '@/lib/domain/slots/calendar';
 import { hasBegun, isOff, isOver, kindOf, type VisitKind } from '@/lib/domain/visits/states';
 import { needsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import type { OrderRow, Trx, VisitRow } from '@/lib/server/platform/db/schema';

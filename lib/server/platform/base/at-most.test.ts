@@ -1,4 +1,4 @@
-import { atMost } from './at-most';
+import { atMost } from './single-flight';
 
 it('runs so many at once, in the order in which they came, and goes on when one fails', async () => {
   const inTurn = atMost(2);

@@ -9,3 +9,21 @@ export function singleFlight<T>() {
     return started;
   };
 }
+
+/** Returns a function that runs at most `count` pieces of work at once. Others wait in order of arrival. */
+export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    // A finished run passes its place on, so that a newcomer cannot overtake work that waits.
+    if (running === count) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,17 +1,37 @@
+import { reader, type Environment, type Reader } from './reader';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
-import type { SlotService } from '@/lib/domain/slots/needs';
+import type { SlotService } from '@/lib/domain/slots/calendar';
 import { parseDsn } from '@/lib/server/platform/observability/error-service';
 import { LOG_LEVELS, type LogLevel } from '@/lib/server/platform/observability/log';
 import { SITE } from '@/lib/site';
-import { readLookup, type IdealSettings } from './address-lookup';
-import { reader, type Environment, type Reader } from './reader';
 import { wrongWithAddress } from './server-addresses';
 import { readStorageUnits, type UnitCounts } from './storage-units';
 import { readStripe, type StripeSettings } from './stripe';
 import { readTelemetry, type TelemetryConfig } from './telemetry';
 import { readTwilio, type TwilioSettings } from './twilio';
+
+export type IdealSettings = {
+  readonly key: string;
+  readonly origin: string;
+  /** Three seconds by default. */
+  readonly timeoutMs?: number;
+};
+
+const ORIGIN = 'https://api.ideal-postcodes.co.uk';
+const LOOKUPS = ['none', 'ideal'];
+
+/** Returns the settings of Ideal Postcodes, or null when customers type addresses by hand. */
+export function readLookup(read: Reader): IdealSettings | null {
+  const lookup = read.text('ADDRESS_LOOKUP') ?? 'none';
+  const origin = read.url('IDEAL_POSTCODES_ORIGIN', ['https', 'http']) ?? ORIGIN;
+  const key = read.text('IDEAL_POSTCODES_KEY');
+  if (!LOOKUPS.includes(lookup)) read.problems.push(`ADDRESS_LOOKUP must be ${LOOKUPS.join(' or ')}`);
+  if (lookup !== 'ideal') return null;
+  if (key === null) read.problems.push('IDEAL_POSTCODES_KEY must be set for ADDRESS_LOOKUP=ideal');
+  return key === null ? null : { key, origin };
+}
 
 export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }

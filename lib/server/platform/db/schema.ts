@@ -15,7 +15,7 @@ import type { PartRefundReason } from '@/lib/domain/order/part-refund';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { Refusal, ReviewState } from '@/lib/domain/reviews/customer-review';
 import type { FlowId } from '@/lib/domain/services/flows';
-import type { SlotService } from '@/lib/domain/slots/needs';
+import type { SlotService } from '@/lib/domain/slots/calendar';
 import type { ChargeState, ContractState } from '@/lib/domain/storage/billing';
 import type { ItemCount } from '@/lib/domain/visits/items';
 import type { KeptSignOff } from '@/lib/domain/visits/sign-off';
@@ -429,7 +429,7 @@ export type OrderShareRow = {
   updated_at: string;
 };
 
-/** A street address (lib/domain/order/addresses.ts), asked for after payment. '' for missing parts. */
+/** A street address (lib/domain/order/appointments.ts), asked for after payment. '' for missing parts. */
 export type OrderStopRow = {
   order_id: string;
   stop: string;

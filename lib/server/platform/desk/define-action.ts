@@ -5,8 +5,7 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
 import { deskPath } from '@/lib/routes';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { call, type Call } from '@/lib/server/platform/http/call';
-import type { Fields, KeptNames, PlainPost } from '@/lib/server/platform/http/plain-post';
+import { call, type Call, type Fields, type KeptNames, type PlainPost } from '@/lib/server/platform/http/call';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { address } from './words';
 

@@ -2,7 +2,7 @@ import type { DeskOption, DeskPaging, DeskState, DeskTag } from '@/lib/contracts
 import { formatShortDay, type LocalDate, londonDate, londonTime } from '@/lib/domain/london-time';
 import { ORDER_STATES, STATE_LABELS, type OrderState } from '@/lib/domain/order/state';
 import { FLOW_IDS, FLOWS, type FlowId } from '@/lib/domain/services/flows';
-import type { SlotService } from '@/lib/domain/slots/needs';
+import type { SlotService } from '@/lib/domain/slots/calendar';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 
 /** For tables: "Tue 24 Nov 2026". */

@@ -1,7 +1,6 @@
 import { channelsOf } from '@/lib/server/modules/notifications/deliver';
 import { createHandlers } from '@/lib/server/modules/notifications/handlers';
-import { MAX_ATTEMPTS } from '@/lib/server/platform/outbox/lease';
-import { dispatchDue, type DispatchPorts } from '@/lib/server/platform/outbox/dispatch';
+import { MAX_ATTEMPTS, dispatchDue, type DispatchPorts } from '@/lib/server/platform/outbox/dispatch';
 import { startBadPeer, type Misbehaviour } from '@/lib/testing/bad-peer';
 import { MAIL, META, SECRET, SLACK, WEBHOOK } from '@/lib/testing/channels';
 import { fixedClock } from '@/lib/testing/clock';

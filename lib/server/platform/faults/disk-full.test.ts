@@ -7,7 +7,7 @@ import type { ErrorBody } from '@/lib/contracts/errors';
 import { websiteForm } from '@/lib/contracts/forms';
 import { readOrder } from '@/lib/contracts/order-read';
 import { findSlots } from '@/lib/contracts/slots';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { createServices, replaceServices } from '@/lib/server/container';
 import type { Db } from '@/lib/server/platform/db/schema';
 import { migrate } from '@/lib/server/platform/db/migrate';

@@ -1,8 +1,7 @@
 import { channelsOf } from '@/lib/server/modules/notifications/deliver';
 import { createHandlers } from '@/lib/server/modules/notifications/handlers';
-import type { DispatchPorts } from '@/lib/server/platform/outbox/dispatch';
+import { startOutboxLoop, type DispatchPorts } from '@/lib/server/platform/outbox/dispatch';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
-import { startOutboxLoop } from '@/lib/server/platform/outbox/loop';
 import { MAIL, META, SLACK, WEBHOOK } from '@/lib/testing/channels';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

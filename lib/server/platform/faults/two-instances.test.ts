@@ -1,6 +1,5 @@
-import { BATCH } from '@/lib/server/platform/outbox/dispatch';
+import { BATCH, LANES } from '@/lib/server/platform/outbox/dispatch';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { LANES } from '@/lib/server/platform/outbox/loop';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';

@@ -4,7 +4,7 @@ import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { metrics } from '@/lib/server/platform/observability/metrics';
-import { oldestDueAge } from '@/lib/server/platform/outbox/lease';
+import { oldestDueAge } from '@/lib/server/platform/outbox/dispatch';
 import { allowMethods, withErrorEnvelope } from './guarded';
 import { heldPlaces, messagesByState, ordersByState } from './stored-rows-repo';
 

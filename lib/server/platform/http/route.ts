@@ -14,10 +14,9 @@ import {
   readFields,
   readJsonObject,
 } from './body';
-import type { Call } from './call';
+import { answerPlainPost, type Call, type PlainPost } from './call';
 import { withErrorEnvelope } from './guarded';
 import { allowedForeignOrigin } from './origin';
-import { answerPlainPost, type PlainPost } from './plain-post';
 
 let last: Promise<unknown> = Promise.resolve();
 

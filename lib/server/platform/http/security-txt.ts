@@ -1,5 +1,5 @@
 import { COMPANY } from '@/lib/content/company';
-import { DAY_MS } from '@/lib/domain/durations';
+import { DAY_MS } from '@/lib/domain/london-time';
 import { getServices } from '@/lib/server/container';
 import type { ApiHandler } from './api-handler';
 import { allowMethods, withErrorEnvelope } from './guarded';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { Config } from '@/lib/server/platform/config/config';
 import { isOutOfRoom } from '@/lib/server/platform/db/is-away';
-import { writeTrial } from '@/lib/server/platform/db/trial-repo';
+import { writeTrial } from '@/lib/server/platform/db/settings-repo';
 import type { Deps } from './deps';
 
 /** The disk counts as full below this. An order and its mails take some kilobytes. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { MINUTE_MS } from '@/lib/domain/durations';
+import { MINUTE_MS } from '@/lib/domain/london-time';
 import { lruCache } from '@/lib/lru-cache';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db } from '@/lib/server/platform/db/schema';

@@ -1,8 +1,11 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import {
+  EMPTY_CLEANING_ANSWERS,
+  EMPTY_MOVING_ANSWERS,
+  EMPTY_STORAGE_ANSWERS,
+  type MovingAnswers,
+} from '@/lib/domain/answers/flow-answers';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { Address, FurnitureItem } from '@/lib/domain/order-types';

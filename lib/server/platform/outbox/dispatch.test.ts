@@ -1,18 +1,21 @@
 import type { Db } from '@/lib/server/platform/db/schema';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
-import { LEASE_MS, MAX_ATTEMPTS, claimMessages, oldestDueAge } from './lease';
 import {
-  dispatchDue,
   KEPT_AT_MOST_MS,
+  LEASE_MS,
+  MAX_ATTEMPTS,
+  POLL_MS,
+  claimMessages,
+  dispatchDue,
+  oldestDueAge,
   type DispatchPorts,
   type Envelope,
   type Handlers,
   type Outcome,
 } from './dispatch';
 import { enqueue } from './enqueue';
-import { POLL_MS } from './loop';
-import { Refused } from './refused';
+import { Refused } from './refused-repo';
 
 const sent = (): Promise<Outcome> => Promise.resolve({ outcome: 'sent' });
 

@@ -1,4 +1,4 @@
-import { MAX_ATTEMPTS, backoffMs } from './lease';
+import { MAX_ATTEMPTS, backoffMs } from './dispatch';
 
 describe('backoffMs', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
-import type { Handlers } from './dispatch';
+import { startOutboxLoop, type Handlers } from './dispatch';
 import { enqueue, wakeOutbox } from './enqueue';
-import { startOutboxLoop } from './loop';
 
 /** Longer than any test, so that every delivery is caused by a nudge. */
 const NEVER_POLLS = 60_000;

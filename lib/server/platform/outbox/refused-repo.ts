@@ -1,5 +1,10 @@
-import { MINUTE_MS } from '@/lib/domain/durations';
+import { MINUTE_MS } from '@/lib/domain/london-time';
 import type { Db } from '@/lib/server/platform/db/schema';
+
+/** The message was refused for good. The outbox gives it up at once for an operator to check. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
 
 /** Begins the error that `dispatch.ts` records for a message whose order cannot be read. */
 export const UNREADABLE = 'Unreadable: ';

@@ -4,8 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import { unitByVolume, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/recommend';
-import { fitByVolume, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
+import {
+  fitByVolume,
+  unitByVolume,
+  type CheapestUnit,
+  type ChosenUnit,
+  type UnitFit,
+  type UnitOnOffer,
+} from '@/lib/domain/packing/recommend';
 import { lruCache } from '@/lib/lru-cache';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { report } from '@/lib/server/platform/observability/report';

@@ -1,6 +1,12 @@
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import { cheapestUnit, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/recommend';
-import { unitFit, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
+import {
+  cheapestUnit,
+  unitFit,
+  type CheapestUnit,
+  type ChosenUnit,
+  type UnitFit,
+  type UnitOnOffer,
+} from '@/lib/domain/packing/recommend';
 
 type Items = readonly FurnitureItem[];
 

@@ -94,7 +94,7 @@ export const MODULE_MUTANTS: readonly Mutant[] = [
     harm: 'A visitor with IPv6 guesses promo codes without end.',
   },
   {
-    file: 'lib/server/modules/booking/order-rate-limit.ts',
+    file: 'lib/server/modules/booking/create.ts',
     find: 'addressBlock(visitor.address)',
     replace: 'visitor.address',
     tests: ['lib/server/modules/booking/order-rate-limit.test.ts'],

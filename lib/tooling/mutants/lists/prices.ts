@@ -24,7 +24,7 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'The company promises an answer on a Saturday, when nobody works.',
   },
   {
-    file: 'lib/domain/answers/cover.ts',
+    file: 'lib/domain/answers/flow-answers.ts',
     find: 'pounds === undefined ? [] : [{ id, pounds }]',
     replace: '[{ id, pounds: pounds ?? 0 }]',
     tests: ['lib/domain/answers/cover.test.ts'],
@@ -38,7 +38,7 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'Ten pianos in one line get a price online that no crew can work for.',
   },
   {
-    file: 'lib/domain/packing/unit-holds.ts',
+    file: 'lib/domain/packing/recommend.ts',
     find: 'packed(floor, shaped, work).outside.length === 0',
     replace: 'packed(floor, shaped, work).outside.length >= 0',
     tests: ['lib/domain/packing/unit-holds.test.ts'],
@@ -73,14 +73,14 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'A unit costs more at the checkout than on the page that offers it.',
   },
   {
-    file: 'lib/domain/pricing/address-charges.ts',
+    file: 'lib/domain/pricing/charges.ts',
     find: 'elevator === false',
     replace: 'elevator !== true',
     tests: ['lib/domain/pricing/address-charges.test.ts'],
     harm: 'A customer pays for stairs before the question about the lift is answered.',
   },
   {
-    file: 'lib/domain/pricing/busy-days.ts',
+    file: 'lib/domain/pricing/charges.ts',
     find: 'Number(date.slice(8)) <= 2',
     replace: 'Number(date.slice(8)) <= 1',
     tests: ['lib/domain/pricing/busy-days.test.ts'],
@@ -143,14 +143,14 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'A move for tomorrow is sold after the crews of tomorrow are set.',
   },
   {
-    file: 'lib/domain/slots/needs.ts',
+    file: 'lib/domain/slots/calendar.ts',
     find: 'cubicFeet > VAN.cubicFeet ? 2 : 1',
     replace: '1',
     tests: ['lib/domain/slots/needs.test.ts'],
     harm: 'One van comes for a load that needs two.',
   },
   {
-    file: 'lib/domain/slots/needs.ts',
+    file: 'lib/domain/slots/calendar.ts',
     find: 'slot[0] >= moveSlot[1]',
     replace: 'slot[0] >= moveSlot[0]',
     tests: ['lib/domain/slots/needs.test.ts'],
@@ -192,7 +192,7 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'A tenant who leaves pays for weeks after the end of the rent.',
   },
   {
-    file: 'lib/domain/timeline/clock.ts',
+    file: 'lib/domain/timeline/plan.ts',
     find: 'Math.ceil(minutes / STEP - 1e-9)',
     replace: 'Math.floor(minutes / STEP)',
     tests: ['lib/domain/timeline/clock.test.ts'],

@@ -59,7 +59,7 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
     harm: 'A name with markup in it changes what a mail or a page shows to others.',
   },
   {
-    file: 'lib/server/platform/outbox/lease.ts',
+    file: 'lib/server/platform/outbox/dispatch.ts',
     find: '5_000',
     replace: '5',
     tests: ['lib/server/platform/outbox/lease.test.ts'],

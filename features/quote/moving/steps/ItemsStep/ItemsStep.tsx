@@ -6,7 +6,7 @@ import { useMovingStepProps } from '@/features/quote/moving/step-props';
 import { ItemsField, useHasInteracted } from '@/features/quote/steps/ItemsField/ItemsField';
 import { loadWords } from '@/features/quote/steps/LoadSummary/load-words';
 import styles from '@/features/quote/steps/steps.module.scss';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { planFit } from '@/lib/domain/pricing/fit';

@@ -1,4 +1,4 @@
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import type { SharedCounts } from '@/lib/domain/catalogue/shared-items';
 import { askedOf } from '@/lib/domain/access-check/large';
 import { ACCESS_CHECK_ANSWER } from '@/lib/tool-routes';

@@ -11,14 +11,13 @@ import {
   storedItems,
   type StorageSplitAnswers,
 } from '@/lib/domain/answers/storage-split';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { smallestUnitFor } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { ADDITIONAL_ADDRESS } from '@/lib/domain/prices/assumptions';
 import { DISPOSAL_RATE } from '@/lib/domain/pricing/charges';
-import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
-import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
+import { STORAGE_DURATIONS, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_SPLIT_TITLE, STORED_TITLE } from '@/lib/domain/order/storage-split-lines';
 import { storedText } from '@/lib/domain/order/storage-split-words';
 import { STORAGE_TERMS, type StorageSplitLine, type StorageUnitSpace } from '@/lib/domain/order-types';

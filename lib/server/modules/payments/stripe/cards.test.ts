@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS } from '@/lib/domain/durations';
+import { HOUR_MS } from '@/lib/domain/london-time';
 import { pence } from '@/lib/domain/money';
 import type { SavedCard } from '@/lib/server/modules/ledger/port';
 import { fixedClock } from '@/lib/testing/clock';

@@ -1,9 +1,8 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { formatPence, pence } from '@/lib/domain/money';
 import { viewOrder } from '@/lib/server/modules/booking/service';
-import { cancelForDesk } from '@/lib/server/modules/changes/desk-actions';
-import { cancelPage } from '@/lib/server/modules/changes/desk-pages';
-import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
+import { cancelForDesk, cancelPage } from '@/lib/server/modules/changes/desk-actions';
+import { moneyOf } from '@/lib/server/modules/ledger/refund-repo';
 import { orderPage } from '@/lib/server/modules/orders/desk-order';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { guestOf } from '@/lib/testing/booked-order';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { MINUTE_MS } from '@/lib/domain/durations';
+import { MINUTE_MS } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, sum, type Pence } from '@/lib/domain/money';
 import type { PayableOrder, SessionRequest } from '@/lib/server/modules/ledger/port';
 import { KEEPS_CARD, keptCustomer } from './card-params';

@@ -3,12 +3,13 @@ import type { Addresses, BookedOrder, OrderDate } from '@/lib/domain/order-types
 import {
   addressLine,
   addressesOfOrder,
+  appointmentsOf,
   givenAt,
   placesOf,
+  type Appointment,
   type GivenAddresses,
   type OrderPlace,
-} from '@/lib/domain/order/addresses';
-import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
+} from '@/lib/domain/order/appointments';
 import { checklistOf } from '@/lib/domain/order/checklist';
 import { addressParkingWords, orderParking } from '@/lib/domain/order/parking';
 import { FLOWS, FLOW_IDS } from '@/lib/domain/services/flows';

@@ -1,5 +1,5 @@
 import type { Company } from '@/lib/content/company';
-import type { MailPicture } from '@/lib/content/mail-pictures';
+import type { MailPicture } from '@/lib/content/drawings';
 import type { Pence } from '@/lib/domain/money';
 import type { FirstLine } from '@/lib/domain/order/first-line';
 import { SITE } from '@/lib/site';

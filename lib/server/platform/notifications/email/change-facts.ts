@@ -1,7 +1,6 @@
 import { pence, type Pence } from '@/lib/domain/money';
-import type { Appointment } from '@/lib/domain/order/appointments';
+import { placesOf, type Appointment, type GivenAddresses } from '@/lib/domain/order/appointments';
 import { movedAddresses, type MovedStop } from '@/lib/domain/order/elsewhere';
-import { placesOf, type GivenAddresses } from '@/lib/domain/order/addresses';
 import type { BookedOrder } from '@/lib/domain/order-types';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { targetOf, type ChangedOrder, type OrderBefore } from '@/lib/server/modules/orders/change-target';

@@ -2,7 +2,7 @@ import type { Company } from '@/lib/content/company';
 import { formatPence } from '@/lib/domain/money';
 import type { FirstLine } from '@/lib/domain/order/first-line';
 import { factsFor } from '@/lib/domain/order/order-facts';
-import { AS_PAID } from '@/lib/domain/refund-time';
+import { AS_PAID } from '@/lib/domain/wording';
 import { companyLetter, type Block, type Fact, type Letter, type LetterContent } from './blocks';
 import type { OrderFacts } from './order-facts';
 

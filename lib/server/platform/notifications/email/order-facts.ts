@@ -1,4 +1,4 @@
-import { orderPicture } from '@/lib/content/mail-pictures';
+import { orderPicture } from '@/lib/content/drawings';
 import type { nextSteps } from '@/lib/content/next-steps';
 import { moversOf, whoComes } from '@/lib/content/who-comes';
 import { dialledNumber, readablePhone } from '@/lib/domain/answers/phone';
@@ -6,8 +6,14 @@ import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import type { FurnitureItem, BookedOrder, ServiceType } from '@/lib/domain/order-types';
 import { accessText } from '@/lib/domain/order/access';
-import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenAddresses } from '@/lib/domain/order/addresses';
-import { appointmentsOf } from '@/lib/domain/order/appointments';
+import {
+  NOTHING_GIVEN,
+  addressLine,
+  appointmentsOf,
+  givenAt,
+  placesOf,
+  type GivenAddresses,
+} from '@/lib/domain/order/appointments';
 import { bookedLoad } from '@/lib/domain/order/booked-load';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { firstLine } from '@/lib/domain/order/first-line';

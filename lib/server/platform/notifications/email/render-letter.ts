@@ -1,23 +1,10 @@
-import { MAIL_MARK } from '@/lib/content/mail-pictures';
+import { MAIL_MARK } from '@/lib/content/drawings';
 import type { FirstLine } from '@/lib/domain/order/first-line';
 import { html, type Html } from '@/lib/server/platform/base/html';
 import { SITE } from '@/lib/site';
 import type { Block, Letter } from './blocks';
 import { framed, preheader } from './frame';
-import { SMALL, anchor, blockHtml, layout, lettering, pictureHtml, prose, row, type Pictures } from './html-blocks';
-import {
-  BAND,
-  CARD_PADDING,
-  FONT,
-  LIGHT,
-  MIDDLE,
-  OUTLOOK_DARK,
-  OUTLOOK_FONT,
-  OUTLOOK_STYLE,
-  STRONG,
-  STYLE,
-  WIDTH,
-} from './html-look';
+import * as markup from './html-blocks';
 import type { MailContent } from './port';
 import { renderText } from './render-text';
 
@@ -46,7 +33,7 @@ const othersOnly = ({ markup }: Html): Html => ({ markup: `<!--[if !mso]><!-->${
 
 /** PixelsPerInch keeps pictures at their pixel size when Windows enlarges text. */
 const OUTLOOK_HEAD: Html = outlookOnly({
-  markup: `<style>${OUTLOOK_STYLE}</style><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>`,
+  markup: `<style>${markup.OUTLOOK_STYLE}</style><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>`,
 });
 
 const HEIGHT = 54;
@@ -63,13 +50,13 @@ function buttonHtml(label: string, url: string): Html {
     style="height:${String(HEIGHT)}px;width:${String(widthOf(label))}px;v-text-anchor:middle"
     arcsize="22%"
     stroke="f"
-    fillcolor="${STRONG.ground}"
-    ><w:anchorlock /><${MIDDLE} style="color:${STRONG.ink};font-family:${OUTLOOK_FONT};font-size:17px;font-weight:bold">${label}</${MIDDLE}></v:roundrect
+    fillcolor="${markup.STRONG.ground}"
+    ><w:anchorlock /><${markup.MIDDLE} style="color:${markup.STRONG.ink};font-family:${markup.OUTLOOK_FONT};font-size:17px;font-weight:bold">${label}</${markup.MIDDLE}></v:roundrect
   >`;
   const link = html`<a
     href="${url}"
     class="press on"
-    style="display:inline-block;padding:15px ${String(SIDES)}px;border-radius:12px;background-color:${STRONG.ground};color:${STRONG.ink};font-family:${FONT};font-size:17px;line-height:24px;font-weight:700;text-align:${MIDDLE};text-decoration:none"
+    style="display:inline-block;padding:15px ${String(SIDES)}px;border-radius:12px;background-color:${markup.STRONG.ground};color:${markup.STRONG.ink};font-family:${markup.FONT};font-size:17px;line-height:24px;font-weight:700;text-align:${markup.MIDDLE};text-decoration:none"
     >${label}</a
   >`;
   return html`<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0">
@@ -85,18 +72,20 @@ const [BRAND, TRADE] = [SITE.name.slice(0, SITE.name.indexOf(' ')), SITE.name.sl
 const NOTHING_MORE: Html = { markup: '&#847;&zwnj;&nbsp;'.repeat(60) };
 
 /** Tables make the layout, styles are in attributes, and only our own pictures load (lib/testing/mail-features.ts). */
-function renderHtml(letter: Letter, pictures: Pictures): string {
+function renderHtml(letter: Letter, pictures: markup.Pictures): string {
   const { subject, first = null, title, terms, sender } = letter;
   const { action, picture, rest } = framed(letter);
-  const heading = html`<h1 class="ink" style="${lettering({ size: 28, line: 34, weight: 700 })}">${prose(title)}</h1>`;
+  const heading = html`<h1 class="ink" style="${markup.lettering({ size: 28, line: 34, weight: 700 })}">
+    ${markup.prose(title)}
+  </h1>`;
   const card = [
-    row(heading, '0 0 16px'),
-    ...(action ? [row(buttonHtml(action.label, action.url), '0 0 24px')] : []),
-    ...(picture ? [pictureHtml(picture, pictures)] : []),
-    ...rest.map((block) => blockHtml(block, 'card')),
+    markup.row(heading, '0 0 16px'),
+    ...(action ? [markup.row(buttonHtml(action.label, action.url), '0 0 24px')] : []),
+    ...(picture ? [markup.pictureHtml(picture, pictures)] : []),
+    ...rest.map((block) => markup.blockHtml(block, 'card')),
   ];
   const below = [
-    ...terms.map((block) => blockHtml(block, 'terms')),
+    ...terms.map((block) => markup.blockHtml(block, 'terms')),
     ...addressesHtml(letter.blocks),
     senderHtml(sender),
   ];
@@ -116,15 +105,15 @@ function renderHtml(letter: Letter, pictures: Pictures): string {
         <meta name="supported-color-schemes" content="light dark" />
         <title>${subject}</title>
         <style>
-          ${{ markup: STYLE }}
+          ${{ markup: markup.STYLE }}
         </style>
         <style>
-          ${{ markup: OUTLOOK_DARK }}
+          ${{ markup: markup.OUTLOOK_DARK }}
         </style>
         ${OUTLOOK_HEAD}
       </head>
-      <body class="ground" style="margin:0;padding:0;background-color:${LIGHT.ground}">
-        <div style="display:none;mso-hide:all;color:${LIGHT.ground};font-size:1px;line-height:1px">
+      <body class="ground" style="margin:0;padding:0;background-color:${markup.LIGHT.ground}">
+        <div style="display:none;mso-hide:all;color:${markup.LIGHT.ground};font-size:1px;line-height:1px">
           ${preheader(letter)}${NOTHING_MORE}
         </div>
         <table
@@ -136,13 +125,13 @@ function renderHtml(letter: Letter, pictures: Pictures): string {
           cellpadding="0"
           cellspacing="0"
           border="0"
-          bgcolor="${LIGHT.ground}"
-          style="background-color:${LIGHT.ground}"
+          bgcolor="${markup.LIGHT.ground}"
+          style="background-color:${markup.LIGHT.ground}"
         >
           <tr>
-            <td align="${MIDDLE}" style="padding:20px 12px 32px">
+            <td align="${markup.MIDDLE}" style="padding:20px 12px 32px">
               ${outlookOnly({
-                markup: `<table role="presentation" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0"><tr><td>`,
+                markup: `<table role="presentation" width="${markup.WIDTH}" cellpadding="0" cellspacing="0" border="0"><tr><td>`,
               })}
               <table
                 role="presentation"
@@ -150,21 +139,21 @@ function renderHtml(letter: Letter, pictures: Pictures): string {
                 cellpadding="0"
                 cellspacing="0"
                 border="0"
-                style="max-width:${String(WIDTH)}px"
+                style="max-width:${String(markup.WIDTH)}px"
               >
-                ${row(brandHtml(pictures.origin), '0 4px 16px')} ${first ? bandHtml(first) : ''}
+                ${markup.row(brandHtml(pictures.origin), '0 4px 16px')} ${first ? bandHtml(first) : ''}
                 <tr>
                   <td
                     class="card"
                     align="left"
-                    bgcolor="${LIGHT.card}"
-                    style="background-color:${LIGHT.card};border-radius:${corners};padding:28px ${String(CARD_PADDING)}px 12px"
+                    bgcolor="${markup.LIGHT.card}"
+                    style="background-color:${markup.LIGHT.card};border-radius:${corners};padding:28px ${String(markup.CARD_PADDING)}px 12px"
                   >
-                    ${layout(card)}
+                    ${markup.layout(card)}
                   </td>
                 </tr>
                 <tr>
-                  <td align="left" style="padding:24px 4px 0">${layout(below)}</td>
+                  <td align="left" style="padding:24px 4px 0">${markup.layout(below)}</td>
                 </tr>
               </table>
               ${outlookOnly({ markup: '</td></tr></table>' })}
@@ -178,17 +167,18 @@ function renderHtml(letter: Letter, pictures: Pictures): string {
 function bandHtml(first: FirstLine): Html {
   const { note, hours, where } = first;
   const set = (size: number, line: number, colour: string, weight: number) =>
-    `margin:0;color:${colour};font-family:${FONT};font-size:${size}px;line-height:${line}px;font-weight:${weight}`;
-  const way = where === '' ? '' : html`<br /><span class="way" style="${set(17, 26, BAND.way, 700)}">${where}</span>`;
+    `margin:0;color:${colour};font-family:${markup.FONT};font-size:${size}px;line-height:${line}px;font-weight:${weight}`;
+  const way =
+    where === '' ? '' : html`<br /><span class="way" style="${set(17, 26, markup.BAND.way, 700)}">${where}</span>`;
   return html`<tr>
     <td
       class="band"
       align="left"
-      bgcolor="${BAND.ground}"
-      style="background-color:${BAND.ground};border-radius:16px 16px 0 0;padding:20px ${String(CARD_PADDING)}px"
+      bgcolor="${markup.BAND.ground}"
+      style="background-color:${markup.BAND.ground};border-radius:16px 16px 0 0;padding:20px ${String(markup.CARD_PADDING)}px"
     >
-      ${note ? html`<p class="soft" style="${set(15, 22, BAND.soft, 400)}">${note}</p>` : ''}
-      <p class="when pale" style="${set(22, 28, BAND.ink, 700)}">
+      ${note ? html`<p class="soft" style="${set(15, 22, markup.BAND.soft, 400)}">${note}</p>` : ''}
+      <p class="when pale" style="${set(22, 28, markup.BAND.ink, 700)}">
         ${first.day}${hours === '' ? '' : html`, <span style="white-space:nowrap">${hours}</span>`}${way}
       </p>
     </td>
@@ -207,11 +197,13 @@ function brandHtml(origin: string): Html {
           height="${String(height)}"
           alt="${alt}"
           border="0"
-          style="display:block;${lettering({ size: 30, line: 45, weight: 700 })}"
+          style="display:block;${markup.lettering({ size: 30, line: 45, weight: 700 })}"
         />
       </td>
-      <td class="ink" align="left" style="${lettering({ size: 22, line: 24, weight: 700 })}">
-        ${BRAND}<br /><span class="soft" style="${lettering({ size: 13, line: 16, tone: 'soft' })}">${TRADE}</span>
+      <td class="ink" align="left" style="${markup.lettering({ size: 22, line: 24, weight: 700 })}">
+        ${BRAND}<br /><span class="soft" style="${markup.lettering({ size: 13, line: 16, tone: 'soft' })}"
+          >${TRADE}</span
+        >
       </td>
     </tr>
   </table>`;
@@ -221,16 +213,19 @@ function brandHtml(origin: string): Html {
 function addressesHtml(blocks: readonly Block[]): readonly Html[] {
   const links = blocks.flatMap((block) => (block.kind === 'action' || block.kind === 'link' ? [block] : []));
   return links.map(({ label, url }) =>
-    row(html`<p class="soft" style="${lettering(SMALL)}">${label}: ${anchor(url, url)}</p>`, '0 0 12px'),
+    markup.row(
+      html`<p class="soft" style="${markup.lettering(markup.SMALL)}">${label}: ${markup.anchor(url, url)}</p>`,
+      '0 0 12px',
+    ),
   );
 }
 
 function senderHtml([name = '', ...lines]: readonly string[]): Html {
-  const words = html`<p class="soft" style="${lettering(SMALL)}">
-    <strong class="ink" style="color:${LIGHT.ink};font-family:${FONT}">${name}</strong
+  const words = html`<p class="soft" style="${markup.lettering(markup.SMALL)}">
+    <strong class="ink" style="color:${markup.LIGHT.ink};font-family:${markup.FONT}">${name}</strong
     >${lines.map((line) => html`<br />${line}`)}
   </p>`;
   return html`<tr>
-    <td class="line" style="border-top:1px solid ${LIGHT.line};padding:16px 0 0">${words}</td>
+    <td class="line" style="border-top:1px solid ${markup.LIGHT.line};padding:16px 0 0">${words}</td>
   </tr>`;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
+import { OWN_DRAWING_SIZE } from '@/lib/content/drawings';
 import { sampleMails } from '@/lib/server/modules/notifications/sample-mails';
 import type { Letter } from '../email/blocks';
 import { renderLetter } from '../email/render-letter';

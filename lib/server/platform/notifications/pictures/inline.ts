@@ -1,4 +1,4 @@
-import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
+import { OWN_DRAWING_SIZE } from '@/lib/content/drawings';
 import { lruCache } from '@/lib/lru-cache';
 import type { Letter } from '../email/blocks';
 import type { InlinePicture } from '../email/port';

@@ -1,11 +1,10 @@
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter } from '@/lib/domain/london-time';
 import { isOneText, smsTimeVerdict, textFrom } from '@/lib/domain/notifications/sms';
 import { isOptedOut } from '@/lib/server/modules/sms/opt-outs-repo';
 import type { Envelope, Outcome } from '@/lib/server/platform/outbox/dispatch';
-import { Refused } from '@/lib/server/platform/outbox/refused';
+import { Refused } from '@/lib/server/platform/outbox/refused-repo';
 import type { SmsTopic } from '@/lib/server/platform/outbox/topics';
-import type { Channels } from '../channels';
-import { skip, type Text } from '../notification';
+import { skip, type Channels, type Text } from '../notification';
 import { OPTED_OUT } from './port';
 
 /** Twilio's clock may be this far behind ours (assumption). */

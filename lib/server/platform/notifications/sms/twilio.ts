@@ -1,8 +1,8 @@
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter } from '@/lib/domain/london-time';
 import { MESSAGE_OLDEST_MINUTES } from '@/lib/domain/notifications/sms';
 import { isMessagingService, takesAnswers, type TwilioSettings } from '@/lib/server/platform/config/twilio';
 import type { Outcome } from '@/lib/server/platform/outbox/dispatch';
-import { Refused } from '@/lib/server/platform/outbox/refused';
+import { Refused } from '@/lib/server/platform/outbox/refused-repo';
 import { OPTED_OUT, type SmsMessage, type SmsSender } from './port';
 
 /** A crew's step waits for the answer, and a second message is never sent blindly. */
