@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { DelegatesOfSpace } from '@/lib/contracts/accounts';
 import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
-import { delegatesPanel, type RequestedDelegates } from './model/page';
+import { delegatesPanel, type RequestedDelegates } from './model/delegates';
 import { Delegates } from './Delegates';
 
 const SAM = { helperId: 'sam', name: 'Sam', email: 'sam@example.com', invitedAt: '2026-11-24T09:00:00.000Z' };

@@ -2,7 +2,7 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { TagKind } from '@/components/ui/Tag';
 import type { AccountSection, BackPriceDto } from '@/lib/contracts/accounts';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import type { delegatesPanel } from './model/page';
+import type { delegatesPanel, Notice } from './model/delegates';
 
 /** View models of the account, made on the server: the browser gets finished texts, and no rules. */
 export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };
@@ -76,8 +76,6 @@ export type Empty = {
   readonly drawing: Picture;
   readonly action: { readonly label: string; readonly href: string };
 };
-
-export type Notice = { readonly kind: 'info' | 'success' | 'error'; readonly text: string };
 
 export type SignInWords = {
   readonly title: string;

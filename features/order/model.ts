@@ -1,4 +1,5 @@
 import type { Section } from '@/components/prose/Contents';
+import { ACCESS_CHECK_ID } from '@/lib/account-routes';
 import type { ExtraDto } from '@/lib/contracts/extras';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
@@ -28,7 +29,7 @@ import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { countWithNoun } from '@/lib/domain/wording';
 import { orderTimeline } from './timeline';
 import { changeActions, offeredChanges, undoOffer } from './changes';
-import { contentsOf } from './contents';
+import { SECTION_TITLES } from './contents';
 import { correctHref } from './links';
 import { appointmentText, orderStatus } from './status';
 import type {
@@ -354,4 +355,32 @@ function historyEntry({ type, at, cause }: OrderView['events'][number], { state 
   const words = isSaid ? null : HISTORY_WORDS[type];
   const what = words && words + why;
   return what ? [{ when: formatInstant(new Date(at)), what }] : [];
+}
+
+/** A page with at most this number of sections needs no contents. */
+const FEW = 4;
+
+/** Returns the sections in the order of the page, or none for a short page. */
+function contentsOf(model: ReturnType<typeof pageModel>): readonly Section[] {
+  const { checklist, accessCheck, bringBack, claims } = model;
+  const section = (id: keyof typeof SECTION_TITLES, isThere: boolean) => isThere && { id, text: SECTION_TITLES[id] };
+  const sections = [
+    section('next', model.next.length + model.advice.length > 0),
+    section('timeline', model.timeline !== null),
+    checklist && { id: 'checklist', text: checklist.title },
+    accessCheck && { id: ACCESS_CHECK_ID, text: accessCheck.title },
+    section('change', model.changes.length > 0),
+    bringBack && { id: 'back', text: bringBack.title },
+    claims && { id: 'claims', text: claims.title },
+    { id: 'booked', text: model.subject },
+    section('payments', model.payments !== null),
+    section('cancel', model.cancellation.length > 0),
+    { id: 'trader', text: model.traderTitle },
+    section('recorded', model.recorded.length > 0),
+    section('photos', model.photos.length > 0),
+    section('extras', model.extras !== null),
+    section('documents', model.documents.length > 0),
+    section('history', true),
+  ].filter((entry) => entry !== false && entry !== null);
+  return sections.length > FEW ? sections : [];
 }

@@ -9,7 +9,6 @@ import * as checkout from '@/lib/contracts/checkout';
 import * as claim from '@/lib/contracts/claims';
 import * as crewDay from '@/lib/contracts/crew';
 import * as crewExtra from '@/lib/contracts/crew-extras';
-import * as proof from '@/lib/contracts/crew';
 import * as delegates from '@/lib/contracts/delegates';
 import { bookOrder } from '@/lib/contracts/desk-bookings';
 import type { Endpoint } from '@/lib/contracts/endpoint';
@@ -138,8 +137,8 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
   'crew-proof': [
     crewProof,
     {
-      recordCrewProof: to(proof.recordCrewProof),
-      sendCrewPhoto: to(proof.sendCrewPhoto),
+      recordCrewProof: to(crewDay.recordCrewProof),
+      sendCrewPhoto: to(crewDay.sendCrewPhoto),
     },
   ],
   drafts: [

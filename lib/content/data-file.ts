@@ -18,7 +18,9 @@ export function typedRows<Row>(
   const check = (value: unknown, field: string): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
-      const wrong = [inner].flat().find((each) => typeof each === 'string' && allowed[key]?.includes(each) === false);
+      const wrong = [inner as unknown]
+        .flat()
+        .find((each): each is string => typeof each === 'string' && allowed[key]?.includes(each) === false);
       if (wrong !== undefined) throw new RangeError(`${file}: ${field}.${key} cannot be “${wrong}”`);
       check(inner, `${field}.${key}`);
     }

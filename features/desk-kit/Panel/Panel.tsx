@@ -17,8 +17,10 @@ import photosStyles from './DeskPhotos.module.scss';
 export type Titled<View> = View & { readonly title: string };
 
 /** Renders a link that looks like a small button. */
-export const SmallLink = (link: ComponentProps<'a'>) => (
-  <a className={buttonClass({ kind: 'outline', size: 's' })} {...link} />
+export const SmallLink = ({ children, ...link }: ComponentProps<'a'>) => (
+  <a className={buttonClass({ kind: 'outline', size: 's' })} {...link}>
+    {children}
+  </a>
 );
 
 type HeadingProps = {

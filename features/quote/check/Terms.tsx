@@ -103,7 +103,8 @@ export function useAgreement<V extends BookingAnswers>(start: Omit<OrderStart<V>
     setAgreedTo(agrees ? sentence : null);
     if (agrees) setError(undefined);
   };
-  const box = { name: field as string, label: sentence, checked: isAgreed, error, onChange };
+  const name: string = field;
+  const box = { name, label: sentence, checked: isAgreed, error, onChange };
   return { answers, isMissing, payments: { plan, beside, box } };
 }
 

@@ -5,7 +5,6 @@ import { bedside, bookcase, drawers, filingCabinet, wardrobe } from '../kit/cabi
 import { carton, crate, pictureCarton, wardrobeCarton } from '../kit/cartons';
 import * as bedroom from '../kit/items/bedroom';
 import * as kitchen from '../kit/items/kitchen';
-import * as sport from '../kit/items/hall';
 import * as outdoors from '../kit/items/outdoors';
 import * as hall from '../kit/items/hall';
 import * as livingRoom from '../kit/items/living-room';
@@ -178,14 +177,14 @@ const OUTDOORS = {
   workbench: outdoors.workbench(),
   'tool-chest': outdoors.toolChest(),
   'garden-tools': outdoors.gardenTools(),
-  treadmill: sport.treadmill(),
-  'exercise-bike': sport.exerciseBike(),
-  'cross-trainer': sport.crossTrainer(),
-  'rowing-machine': sport.rowingMachine(),
-  'weights-bench': sport.weightsBench(),
-  weights: sport.weights(),
-  'table-tennis': sport.tableTennis(),
-  'pool-table': sport.poolTable(),
+  treadmill: hall.treadmill(),
+  'exercise-bike': hall.exerciseBike(),
+  'cross-trainer': hall.crossTrainer(),
+  'rowing-machine': hall.rowingMachine(),
+  'weights-bench': hall.weightsBench(),
+  weights: hall.weights(),
+  'table-tennis': hall.tableTennis(),
+  'pool-table': hall.poolTable(),
 } as const satisfies Readonly<Record<string, Piece>>;
 
 const HALL = {

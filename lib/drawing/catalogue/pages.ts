@@ -1,31 +1,12 @@
 import type { Scene } from '../render/scene';
 import { customsScene, emiratesScene, portugalScene, spainScene } from '../scenes/abroad';
 import { areasScene } from '../scenes/areas';
-import {
-  archiveScene,
-  boxCarried,
-  businesses,
-  crewScene,
-  drivers,
-  movingService,
-  partners,
-  questionScene,
-  recruitingScene,
-  referralScene,
-  sackTruckScene,
-  storageReturn,
-  storageService,
-  students,
-} from '../scenes/company';
+import * as company from '../scenes/company';
 import { CARRY_METRES, carriedScene, reservedScene } from '../scenes/carry';
-import * as goods from '../scenes/company';
 import { hero } from '../scenes/hero';
 import { homeToClean, landlordScene } from '../scenes/homes';
 import { keptSpaceScene, parkingScene, refusedScene, shopScene, studentsMovingScene } from '../scenes/kerbside';
-import { cleaningKit, cleaningService } from '../scenes/wizard';
-import * as properties from '../scenes/company';
 import { FAR_ON_INK, skyline } from '../scenes/skyline';
-import * as states from '../scenes/wizard';
 import * as wizard from '../scenes/wizard';
 import type { CatalogueEntries } from './entry';
 
@@ -37,18 +18,18 @@ const drawing = (scene: (scale: number) => Scene, scale: number, alt: string) =>
 
 /** Drawings of the pages about the company, one for each. */
 export const COMPANY_DRAWINGS = {
-  'company/referral': drawing(referralScene, 24, 'One neighbour hands another a voucher at the front door'),
+  'company/referral': drawing(company.referralScene, 24, 'One neighbour hands another a voucher at the front door'),
   'company/recruiting': drawing(
-    recruitingScene,
+    company.recruitingScene,
     15,
     'A mover wheels boxes to a van; a jacket and a cap wait on a stand',
   ),
   'company/crew': {
-    ...drawing(crewScene, 15.5, 'A mover, a foreman and a cleaner in front of their van'),
+    ...drawing(company.crewScene, 15.5, 'A mover, a foreman and a cleaner in front of their van'),
     density: 3,
   },
-  'company/question': drawing(questionScene, 22, 'A woman looks from a sofa to a front door'),
-  'company/archive': drawing(archiveScene, 26, 'Shelves of labelled boxes and two filing cabinets'),
+  'company/question': drawing(company.questionScene, 22, 'A woman looks from a sofa to a front door'),
+  'company/archive': drawing(company.archiveScene, 26, 'Shelves of labelled boxes and two filing cabinets'),
 } as const satisfies CatalogueEntries;
 
 /** Drawings of the street before a move: the customers, the parking, and the goods that we leave behind. */
@@ -98,43 +79,47 @@ export const HOME_DRAWINGS = {
 
 /** Drawings of our services. The three large ones share one scale. */
 export const SERVICE_DRAWINGS = {
-  'services/moving': drawing(movingService, 11, 'Two movers carry a sofa to an orange van'),
-  'services/storage': drawing(storageService, 11, 'Three storage units: two open and loaded, one with its door shut'),
-  'services/storage-return': drawing(storageReturn, 11, 'A mover wheels boxes out of a storage unit'),
-  'services/cleaning': drawing(cleaningService, 11, 'A cleaner mops the floor of a kitchen'),
-  'services/packing': drawing(goods.packingService, 20, 'An open box with a vase and books, beside it tape'),
-  'services/materials': drawing(goods.materialsService, 17, 'Flat boxes, bubble wrap and rolls of tape'),
-  'services/boxes': drawing(goods.boxesService, 30, 'Boxes in five sizes, from small to one for hanging clothes'),
+  'services/moving': drawing(company.movingService, 11, 'Two movers carry a sofa to an orange van'),
+  'services/storage': drawing(
+    company.storageService,
+    11,
+    'Three storage units: two open and loaded, one with its door shut',
+  ),
+  'services/storage-return': drawing(company.storageReturn, 11, 'A mover wheels boxes out of a storage unit'),
+  'services/cleaning': drawing(wizard.cleaningService, 11, 'A cleaner mops the floor of a kitchen'),
+  'services/packing': drawing(company.packingService, 20, 'An open box with a vase and books, beside it tape'),
+  'services/materials': drawing(company.materialsService, 17, 'Flat boxes, bubble wrap and rolls of tape'),
+  'services/boxes': drawing(company.boxesService, 30, 'Boxes in five sizes, from small to one for hanging clothes'),
   'services/unpacking': drawing(
-    goods.unpackingService,
+    company.unpackingService,
     18,
     'An empty box, a plant that came out of it, and flat boxes',
   ),
-  'services/assembling': drawing(goods.assemblingService, 13, 'A bed frame half built, beside it a toolbox'),
-  'services/shipping': drawing(goods.shippingService, 6, 'Three shipping containers and a man with a list'),
-  'services/disposal': drawing(goods.disposalService, 11, 'A skip with a mattress, a chair, a rug and a box'),
+  'services/assembling': drawing(company.assemblingService, 13, 'A bed frame half built, beside it a toolbox'),
+  'services/shipping': drawing(company.shippingService, 6, 'Three shipping containers and a man with a list'),
+  'services/disposal': drawing(company.disposalService, 11, 'A skip with a mattress, a chair, a rug and a box'),
 } as const satisfies CatalogueEntries;
 
 export const AUDIENCE_DRAWINGS = {
-  'audiences/students': drawing(students, 13, 'A student beside a desk, a suitcase and two boxes'),
-  'audiences/business': drawing(businesses, 11, 'Shelves of stock, a rail of samples and a woman with a list'),
-  'audiences/drivers': drawing(drivers, 9.5, 'A driver waves beside a small van'),
-  'audiences/partners': drawing(partners, 15, 'Two people agree over a box'),
+  'audiences/students': drawing(company.students, 13, 'A student beside a desk, a suitcase and two boxes'),
+  'audiences/business': drawing(company.businesses, 11, 'Shelves of stock, a rail of samples and a woman with a list'),
+  'audiences/drivers': drawing(company.drivers, 9.5, 'A driver waves beside a small van'),
+  'audiences/partners': drawing(company.partners, 15, 'Two people agree over a box'),
 } as const satisfies CatalogueEntries;
 
 /** Drawings of familiar places, for guessing a unit's size. The rooms share one scale, the house has a smaller one. */
 export const PROPERTY_DRAWINGS = {
-  'property/wardrobe': drawing(properties.wardrobeAlone, 7, 'A wardrobe and a suitcase'),
-  'property/small-room': drawing(properties.smallRoom, 7, 'A small room: single bed, drawers and a desk'),
+  'property/wardrobe': drawing(company.wardrobeAlone, 7, 'A wardrobe and a suitcase'),
+  'property/small-room': drawing(company.smallRoom, 7, 'A small room: single bed, drawers and a desk'),
   'property/studio-flat': drawing(
-    properties.studioFlat,
+    company.studioFlat,
     7,
     'A studio flat: bed, sofa, wardrobe, fridge and washing machine',
   ),
-  'property/small-office': drawing(properties.smallOffice, 7, 'A small office: two desks, files and a bookcase'),
-  'property/half-garage': drawing(properties.halfGarage, 7, 'Half a garage: shelves, a bicycle and a few boxes'),
-  'property/car-garage': drawing(properties.carGarage, 7, 'A garage: shelves, a bicycle, a fridge, a sofa and boxes'),
-  'property/average-house': drawing(properties.averageHouse, 4.2, 'A house of two floors'),
+  'property/small-office': drawing(company.smallOffice, 7, 'A small office: two desks, files and a bookcase'),
+  'property/half-garage': drawing(company.halfGarage, 7, 'Half a garage: shelves, a bicycle and a few boxes'),
+  'property/car-garage': drawing(company.carGarage, 7, 'A garage: shelves, a bicycle, a fridge, a sofa and boxes'),
+  'property/average-house': drawing(company.averageHouse, 4.2, 'A house of two floors'),
 } as const satisfies CatalogueEntries;
 
 /**
@@ -154,22 +139,22 @@ export const WIZARD_DRAWINGS = {
   'wizard/done': step(wizard.doneStep, 15),
   'wizard/storage-size': step(wizard.storageSizeStep, 13),
   'wizard/storage-term': step(wizard.storageTermStep, 13),
-  'wizard/storage-return': step(storageReturn, 9),
-  'wizard/cleaning': step(cleaningKit, 24),
+  'wizard/storage-return': step(company.storageReturn, 9),
+  'wizard/cleaning': step(wizard.cleaningKit, 24),
   'wizard/cleaning-size': step(wizard.cleaningSizeStep, 12),
-  'wizard/help-to-load': step(boxCarried, 20),
-  'wizard/small-load': step(sackTruckScene, 16),
+  'wizard/help-to-load': step(company.boxCarried, 20),
+  'wizard/small-load': step(company.sackTruckScene, 16),
 } as const satisfies CatalogueEntries;
 
 /** Drawings for empty states and errors. */
 export const STATE_DRAWINGS = {
-  'states/no-orders': { draw: () => states.noOrders(14), alt: '' },
-  'states/no-items': { draw: () => states.noItems(22), alt: '' },
-  'states/no-results': { draw: () => states.noResults(18), alt: '' },
-  'states/nothing-found': { draw: () => states.nothingFound(14), alt: '' },
-  'states/full-day': { draw: () => states.fullDay(12), alt: '' },
+  'states/no-orders': { draw: () => wizard.noOrders(14), alt: '' },
+  'states/no-items': { draw: () => wizard.noItems(22), alt: '' },
+  'states/no-results': { draw: () => wizard.noResults(18), alt: '' },
+  'states/nothing-found': { draw: () => wizard.nothingFound(14), alt: '' },
+  'states/full-day': { draw: () => wizard.fullDay(12), alt: '' },
   'states/not-found': {
-    draw: () => states.notFound(46),
+    draw: () => wizard.notFound(46),
     alt: 'A unit, measured: 4 by 0 by 4 feet. In front of it, too big to fit, an open box, a cat and a woman with her hands on her hips',
   },
 } as const satisfies CatalogueEntries;
@@ -178,9 +163,9 @@ export const STATE_DRAWINGS = {
 const SHARE_FRAME = [-245, -330, 1100, 577.5] as const;
 
 export const PLACE_DRAWINGS = {
-  'places/account': { draw: () => states.accountScene(14), alt: '' },
-  'places/help-desk': { draw: () => states.helpDesk(15), alt: 'A woman answers the phone at a desk' },
-  'places/phone-box': { draw: () => states.phoneBoxScene(22), alt: '' },
+  'places/account': { draw: () => wizard.accountScene(14), alt: '' },
+  'places/help-desk': { draw: () => wizard.helpDesk(15), alt: 'A woman answers the phone at a desk' },
+  'places/phone-box': { draw: () => wizard.phoneBoxScene(22), alt: '' },
   'places/areas': { draw: () => areasScene(5), alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
   'places/skyline': { draw: () => skyline(5), alt: '', margin: 0 },
   'places/skyline-on-dark': { draw: () => skyline(5, FAR_ON_INK), alt: '', margin: 0 },

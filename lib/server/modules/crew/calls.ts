@@ -52,6 +52,8 @@ import { call } from '@/lib/server/platform/http/call';
 import { photoOfCrew } from './photos';
 import { recordForCrew, recordProof } from './record';
 import { crewOf, openDay } from './sessions';
+import * as contract from '@/lib/contracts/crew';
+import * as extra from '@/lib/contracts/crew-extras';
 
 async function aroundJobs(
   db: Db,
@@ -267,10 +269,6 @@ function stopView(place: OrderPlace, given: GivenAddresses, showsDoor: boolean):
   };
 }
 
-import * as contract from '@/lib/contracts/crew';
-import * as extra from '@/lib/contracts/crew-extras';
-import * as proof from '@/lib/contracts/crew';
-
 /** The calls of the crew's page. All throw Problem not_found for a phone that may not make them. */
 export const crewCalls = [
   call(contract.openCrewDay, async ({ deps }, { key }, around) => {
@@ -289,10 +287,10 @@ export const crewCalls = [
   call(extra.askCrewExtra, async ({ deps }, { crewDay, ...asked }, { request }) =>
     askForCrew(deps, await crewOf(deps, crewDay, request), asked),
   ),
-  call(proof.recordCrewProof, async ({ deps }, { crewDay, ...said }, { request }) =>
+  call(contract.recordCrewProof, async ({ deps }, { crewDay, ...said }, { request }) =>
     recordProof(deps, await crewOf(deps, crewDay, request, true), said),
   ),
-  call(proof.sendCrewPhoto, async ({ deps }, { crewDay, ...photo }, { request, readPhoto }) =>
+  call(contract.sendCrewPhoto, async ({ deps }, { crewDay, ...photo }, { request, readPhoto }) =>
     photoOfCrew(deps, await crewOf(deps, crewDay, request, true), photo, readPhoto),
   ),
 ] as const;
