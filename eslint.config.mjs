@@ -13,7 +13,7 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'lib/testing/**', 'e2e/**'];
 
 /** The rooms and files that may speak SQL; the queue of the outbox does so without more of the query builder than its types. */
 const REPOS = ['lib/server/platform/db/**', 'lib/server/**/*repo.ts'];
-const SQL = [...REPOS, 'lib/server/platform/outbox/{enqueue,lease}.ts'];
+const SQL = [...REPOS, 'lib/server/platform/outbox/{enqueue,dispatch}.ts'];
 
 /** Words that visitors type, in their spelling. */
 const TYPED_BY_VISITORS = [

@@ -5,9 +5,8 @@ import { whoAmI } from '@/lib/contracts/accounts';
 import { listItems } from '@/lib/contracts/calculation';
 import { notifySlack, sendConversion } from '@/lib/contracts/telemetry';
 import { SITE } from '@/lib/site';
-import { call, callQuietly } from './client';
+import { call, callQuietly, latest } from './client';
 import { AbortedCall } from './errors';
-import { latest } from './quotes';
 import { reportError } from './report';
 
 jest.mock('./report', () => ({ reportError: jest.fn() }));

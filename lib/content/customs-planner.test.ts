@@ -1,6 +1,6 @@
 import { LONGEST_WEEKS } from '@/lib/domain/customs/days';
 import { customsPlannerPage } from './customs-planner';
-import { TRANSIT } from './services/shipping';
+import { TRANSIT } from './services/shipping-transit';
 
 describe('the customs planner', () => {
   it('counts with the longest way that the shipping pages name', () => {

@@ -29,6 +29,7 @@ import { mainService, type BookableService } from '@/lib/domain/services/flows';
 import { inWords } from '@/lib/domain/wording';
 import { FURNITURE, findFurniture } from '@/lib/domain/catalogue/furniture';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
+import * as families from './drawing-files';
 
 /**
  * A drawing as a static file with a content hash in its name, which may be cached for ever. `width` and `height` are
@@ -223,8 +224,6 @@ export const QUOTE_DRAWINGS = {
   return: RETURN_DRAWING,
   cleaning: HOMES_FILES['2-bed'],
 } as const;
-
-import * as families from './drawing-files';
 
 /** Matches the path of a drawing: "/drawings/units/6x4.701983bd.svg" is the file of "units/6x4". */
 const FILE = /^\/drawings\/(.+)\.[0-9a-f]+\.svg$/;

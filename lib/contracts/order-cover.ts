@@ -3,7 +3,7 @@ import type { CoverAnswers } from '@/lib/domain/answers/flow-answers';
 import type { CoverOf } from '@/lib/domain/order/cover-words';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { LocalDate } from '@/lib/domain/london-time';
-import { cover } from '@/lib/validation/cover';
+import { cover } from '@/lib/validation/answer-fields';
 import { LIMITS } from '@/lib/validation/limits';
 import { APP_PREFIX, endpoint } from './endpoint';
 import type { ErrorCode } from './errors';

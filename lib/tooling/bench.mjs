@@ -5,7 +5,7 @@
  * ratios to nginx in the same run, each with its limit (bench-web.mjs).
  */
 import { execFileSync } from 'node:child_process';
-import { EMAIL } from '../validation/forms/schemas';
+import { EMAIL } from '../validation/forms/schemas.ts';
 import { benchOrdersOnPostgres, benchOrdersOnSqlite } from './bench-orders.mjs';
 import { startPostgres } from './bench-postgres.mjs';
 import { benchWeb } from './bench-web.mjs';

@@ -4,6 +4,7 @@ import { fullPostcode } from '@/lib/domain/places/postcode';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 import { readWith } from './tidy';
+import { COVER_STEPS } from '@/lib/domain/order-types';
 
 const floor = number().integer().min(-1).max(60);
 /** Nothing has a default. The lift is not asked for a door on the ground floor. */
@@ -82,3 +83,16 @@ export const draftContactFields = {
   signForNews: boolean().required().default(false),
   isAgreedWithTerms: boolean().required().default(false),
 };
+
+export const coverStep = string().oneOf(COVER_STEPS);
+
+const worth = object({
+  id: itemId,
+  pounds: number().integer().min(0).max(LIMITS.worthPounds).required(),
+});
+
+/** Unanswered means the included cover, also in a draft from before the question existed. */
+export const cover = object({
+  step: coverStep.required().default('included'),
+  worth: array(worth).max(LIMITS.itemLines).required().default([]),
+});

@@ -4,6 +4,7 @@ import { MOVING_ADD_ONS, MOVING_SPACES, type FurnitureItem } from '@/lib/domain/
 import {
   addOnsOf,
   address,
+  cover,
   draftAddress,
   draftDate,
   draftSlot,
@@ -13,7 +14,6 @@ import {
   wordOrNothing,
 } from './answer-fields';
 import { checkoutFields, draftCheckoutFields } from './checkout';
-import { cover } from './cover';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 import { draftStorageSplit, paymentsAgreed, storageSplit } from './storage-split';

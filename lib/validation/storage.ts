@@ -5,6 +5,7 @@ import { unitHolds } from '@/lib/domain/packing/recommend';
 import {
   addOnsOf,
   address,
+  cover,
   draftAddress,
   draftDate,
   draftSlot,
@@ -14,7 +15,6 @@ import {
   wordOrNothing,
 } from './answer-fields';
 import { checkoutFields, draftCheckoutFields } from './checkout';
-import { cover } from './cover';
 import { MESSAGES } from './messages';
 import { RENTAL_MESSAGES } from './rental-messages';
 import { draftSquareFeet, squareFeet } from './storage-space';

@@ -13,7 +13,7 @@ import { NAV_GROUPS } from '../navigation';
 import { workplacesIn } from './business';
 import { SERVICE_PAGES, servicePage, servicePath } from './pages';
 import type { TableSection } from './service-page';
-import { PLANNING_NOTE } from './shipping';
+import { PLANNING_NOTE } from './shipping-transit';
 
 const OURS = /^(business|shipping|students-)/;
 const pages = SERVICE_PAGES.filter(({ slug }) => OURS.test(slug));

@@ -2,7 +2,7 @@ import { CUSTOMS_PLANNER } from '@/lib/tool-routes';
 import { ABROAD_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
-import { EU_RELIEF, PLANNING_NOTE, TRANSIT } from './shipping';
+import { EU_RELIEF, PLANNING_NOTE, TRANSIT } from './shipping-transit';
 
 export const shippingSpain: ServicePage = {
   slug: 'shipping/spain',

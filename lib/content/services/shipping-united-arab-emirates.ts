@@ -2,7 +2,7 @@ import { CUSTOMS_PLANNER } from '@/lib/tool-routes';
 import { ABROAD_FILES, ITEMS_FILES, PLACES_FILES, WIZARD_FILES } from '../drawing-files';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
-import { PLANNING_NOTE, TRANSIT } from './shipping';
+import { PLANNING_NOTE, TRANSIT } from './shipping-transit';
 
 export const shippingUnitedArabEmirates: ServicePage = {
   slug: 'shipping/united-arab-emirates',

@@ -9,7 +9,7 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-/** Longest transit from door to door in weeks (assumption; lib/content/services/shipping.ts). */
+/** Longest transit from door to door in weeks (assumption; lib/content/services/shipping-transit.ts). */
 export const LONGEST_WEEKS: Readonly<Record<Destination, number>> = {
   spain: 4,
   portugal: 5,

@@ -56,6 +56,7 @@ import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
 import { priceIfAny, viewUnits } from '@/lib/server/modules/rentals/unit-offers';
 import { viewStoragePayments } from '@/lib/server/modules/rentals/view';
 import { Problem } from '@/lib/server/platform/base/problem';
+import type * as contract from '@/lib/contracts/unit-transfers';
 
 /** Runs billing once. The next run continues after an interruption. */
 export async function billStorage(deps: PaymentDeps): Promise<void> {
@@ -90,7 +91,7 @@ const forAllDue = ({ db, now }: Ports, task: RowTask, due: Due, step: Step): Pro
     limit: 200,
   });
 
-/** Creates the charges whose day has come. */
+/** Creates the charges whose day has come. Tests run it alone. @internal */
 export const raiseCharges = (ports: Ports): Promise<number> =>
   forAllDue(ports, 'billing.raise', contractsToCharge, raise);
 
@@ -322,8 +323,6 @@ async function writeRefusal(trx: Trx, charge: ChargeRow, why: Refusal['state'], 
   await enqueue(trx, 'storage.arrears.operator', { orderId, chargeId }, once);
   return null;
 }
-
-import type * as contract from '@/lib/contracts/unit-transfers';
 
 export type Guest = { readonly reference: string; readonly token: string };
 

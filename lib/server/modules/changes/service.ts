@@ -46,6 +46,7 @@ import { findOrder } from '@/lib/server/modules/orders/repo';
 import { refusedNow } from '@/lib/server/modules/visits/refused-now';
 import { tokenMatches } from '@/lib/server/platform/installation/token';
 import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
+import type * as contract from '@/lib/contracts/order-changes';
 
 type Range = Pick<RequestOf<typeof findOrderSlots>, 'from' | 'to'>;
 type Days = ResponseOf<typeof findOrderSlots>;
@@ -123,8 +124,6 @@ function stageOf(row: OrderRow, now: Date): CoverStage {
   if (!isChangeable(row, now)) return 'closed';
   return isCoverOpen(orderOf(row), londonDate(now)) ? 'open' : 'late';
 }
-
-import type * as contract from '@/lib/contracts/order-changes';
 
 /** Converts a planned change for the wire. Its limits are those of the unchanged order. */
 function toPreview({ row, money, changed, needsStartRequest }: PromisedChange, now: Date): ChangePreviewDto {

@@ -52,6 +52,7 @@ import { crewsOf, giveToCrew } from '@/lib/server/modules/visits/crews-repo';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/db';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import type * as contract from '@/lib/contracts/key-handover';
 
 /** Returns null for another order or one whose van is cancelled. */
 export async function situationOf(db: Db, order: OrderRow, now: Date) {
@@ -150,8 +151,6 @@ export async function keysOptions(deps: Deps, row: OrderRow, situation: Situatio
   }
   return options;
 }
-
-import type * as contract from '@/lib/contracts/key-handover';
 
 type Chosen = {
   /** The key of the form, which makes a repeated request choose only once. */

@@ -1,3 +1,6 @@
+import { log } from '@/lib/server/platform/observability/log';
+import { countDelivery } from '@/lib/server/platform/observability/metrics';
+import { startOutboxLoop, type Delivery, type OutboxLoop } from '@/lib/server/platform/outbox/dispatch';
 import path from 'node:path';
 import { COMPANY } from '@/lib/content/company';
 import { deskPath, orderPath } from '@/lib/routes';
@@ -11,12 +14,23 @@ import type { Channels } from '@/lib/server/platform/notifications/notification'
 import { smtpMailer } from '@/lib/server/platform/notifications/email/mime';
 import type { Mailer } from '@/lib/server/platform/notifications/email/port';
 import { fileMailer, fileSmsSender } from '@/lib/server/platform/notifications/message-file';
-import { observeDelivery } from '@/lib/server/platform/notifications/observe-delivery';
 import type { SmsSender } from '@/lib/server/platform/notifications/sms/port';
 import { twilioSmsSender } from '@/lib/server/platform/notifications/sms/twilio';
 import { report } from '@/lib/server/platform/observability/report';
-import { startOutboxLoop, type OutboxLoop } from '@/lib/server/platform/outbox/dispatch';
 import { createHandlers } from './handlers';
+
+/** Leaves out the message: a mail server or a webhook may have named a person. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+export function observeDelivery({ claim, state, ms, error }: Delivery): void {
+  countDelivery(claim.topic, state);
+  const facts = { outboxId: claim.id, topic: claim.topic, attempt: claim.attempts, outcome: state, ms };
+  if (error === undefined) log().info(facts, 'delivery');
+  else log().warn({ ...facts, error: kindOf(error) }, 'delivery');
+}
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 

@@ -49,6 +49,7 @@ import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { readAsked } from '@/lib/server/modules/quotes/job';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { returnSchema } from '@/lib/validation/return';
+import type * as contract from '@/lib/contracts/returns';
 
 export type ReturnRequest = Extract<CreateOrderRequest, { readonly flow: 'storage-return' }>;
 export const isReturn = (request: CreateOrderRequest): request is ReturnRequest => emptiesRental(request.flow);
@@ -309,8 +310,6 @@ export function ownerPath(state: OwnerState | null, draftId: unknown): string {
   const query = new URLSearchParams({ ...(state && { state }), ...(draft && { quote: draft }) }).toString();
   return ROUTES.returnOwner + (query && `?${query}`);
 }
-
-import type * as contract from '@/lib/contracts/returns';
 
 export function returnsService(deps: Deps, drafts: Drafts) {
   return {

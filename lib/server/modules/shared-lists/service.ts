@@ -36,6 +36,7 @@ import { transact } from '@/lib/server/platform/db/db';
 import { hashToken, readSecret, sharedListKey } from '@/lib/server/platform/installation/token';
 import { joinListPath } from '@/lib/shared-list-routes';
 import { tidyLine } from '@/lib/validation/tidy';
+import * as repo from '@/lib/server/modules/list-contributions/repo';
 
 /** Throws Problem not_found for a draft whose list cannot be shared. */
 export function sharingFlow({ flow }: Pick<DraftRow, 'flow'>): FlowId {
@@ -86,8 +87,6 @@ export async function viewList(deps: Deps, draft: DraftRow, list: SharedListRow)
     items,
   };
 }
-
-import * as repo from '@/lib/server/modules/list-contributions/repo';
 
 /**
  * Runs a change with the quote's row locked, which saving the quote also locks. Throws Problem not_found, and

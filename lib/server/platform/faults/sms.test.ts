@@ -1,7 +1,6 @@
-import { channelsOf } from '@/lib/server/modules/notifications/deliver';
+import { channelsOf, observeDelivery } from '@/lib/server/modules/notifications/deliver';
 import { createHandlers } from '@/lib/server/modules/notifications/handlers';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { observeDelivery } from '@/lib/server/platform/notifications/observe-delivery';
 import { createLog, replaceLog } from '@/lib/server/platform/observability/log';
 import { report } from '@/lib/server/platform/observability/report';
 import { LEASE_MS, claimMessages, dispatchDue } from '@/lib/server/platform/outbox/dispatch';

@@ -27,7 +27,7 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     file: 'lib/domain/answers/flow-answers.ts',
     find: 'pounds === undefined ? [] : [{ id, pounds }]',
     replace: '[{ id, pounds: pounds ?? 0 }]',
-    tests: ['lib/domain/answers/cover.test.ts'],
+    tests: ['lib/domain/answers/flow-answers.test.ts'],
     harm: 'An order states a value of £0 for every thing whose value the customer left out.',
   },
   {
@@ -88,8 +88,8 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
   },
   {
     file: 'lib/domain/pricing/charges.ts',
-    find: 'const amount = COVER_PRICES[step];\n',
-    replace: 'const amount = COVER_PRICES.included;\n',
+    find: 'const amount = prices.COVER_PRICES[step];\n',
+    replace: 'const amount = prices.COVER_PRICES.included;\n',
     tests: ['lib/domain/pricing/charges.test.ts'],
     harm: 'A customer gets more cover for nothing.',
   },
