@@ -17,7 +17,7 @@ import { testDeps } from '@/lib/testing/place-order';
 import { record, crewReport } from '@/lib/testing/visits';
 import { askExtra, extrasService } from './service';
 import { extraLink } from './page-form';
-import { extrasOf } from './repo';
+import { extrasOf, insertExtra } from './repo';
 import { withdrawExtra } from './steps';
 
 const STAIRS: ExtraFacts = { kind: 'floors', stop: 'delivery', floor: 4, hasLift: false };
@@ -221,28 +221,22 @@ describeWithDatabase('extras on the day', (database) => {
     await guestOf(deps, order).cancel();
     clock.set(ASKED_AT);
     await expect(ask()).rejects.toMatchObject({ code: 'order_cancelled' });
-    await deps.db
-      .insertInto('extra_charges')
-      .values({
+    await transact(deps.db, (trx) =>
+      insertExtra(trx, new Date(ASKED_AT), {
         id: randomUUID(),
         order_id: order.orderId,
         kind: 'waiting',
         place: '',
-        postcode: null,
         what: '',
+        postcode: null,
         worked_out: '',
         reason: '',
         pence: pence(1_000),
         state: 'lapsed',
         asked_by: '',
-        asked_at: ASKED_AT,
         answer_by: OVER,
-        answered_at: null,
-        heard_by: null,
-        paid_at: null,
-        updated_at: OVER,
-      })
-      .execute();
+      }),
+    );
     clock.set('2034-06-01T09:00:00.000Z');
     await deleteExpiredOrders(deps);
     expect(await extras()).toEqual([]);
