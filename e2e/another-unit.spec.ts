@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, formatDate, formatDay } from '@/lib/domain/london-time';
 import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
-import { storagePath } from '@/lib/routes';
+import { storagePath } from '@/lib/account-routes';
 import {
   moveOf,
   orderStorage,

@@ -4,7 +4,7 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { addDays, formatDate, formatDay } from '@/lib/domain/london-time';
 import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
-import { storagePath } from '@/lib/routes';
+import { storagePath } from '@/lib/account-routes';
 import {
   moveOf,
   orderReturn,

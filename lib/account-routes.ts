@@ -1,5 +1,4 @@
 /** The addresses of customers' own pages, apart from routes.ts. An empty `token` means the signed-in customer. */
-import { orderSubpage } from './routes';
 
 export const ACCOUNT_ORDERS = '/account/orders';
 export const ACCOUNT_DETAILS = '/account/details';
@@ -7,6 +6,13 @@ export const NO_MORE_MAILS_ID = 'no-more-mails';
 export const CHECKLIST_MAILS_ID = 'mails';
 export const ACCESS_CHECK_ID = 'large-items';
 
+/** Returns the address of a page about an order. An empty `token` means the signed-in customer. */
+const orderSubpage = (reference: string, page: string, token: string): string =>
+  `/orders/${reference}/${page}${token && `?token=${token}`}`;
+
+export const storagePath = (reference: string, token = ''): string => orderSubpage(reference, 'storage', token);
+export const invoicePath = (reference: string, number: string, token = ''): string =>
+  orderSubpage(reference, `invoices/${number}`, token);
 export const unitTransferPath = (reference: string, token = ''): string => orderSubpage(reference, 'unit', token);
 export const reviewPath = (reference: string, token = ''): string => orderSubpage(reference, 'review', token);
 export const checklistPath = (reference: string, token = ''): string => orderSubpage(reference, 'checklist', token);

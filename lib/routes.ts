@@ -50,13 +50,5 @@ export const orderPath = (reference: string, token: string): string => `/orders/
 export const addressesPath = (reference: string, token: string): string =>
   `/orders/${reference}/addresses?token=${token}`;
 
-/** Returns the address of a page about an order. An empty `token` means the signed-in customer. */
-export const orderSubpage = (reference: string, page: string, token: string): string =>
-  `${orderPagePath(reference)}/${page}${token && `?token=${token}`}`;
-
-export const storagePath = (reference: string, token = ''): string => orderSubpage(reference, 'storage', token);
-export const invoicePath = (reference: string, number: string, token = ''): string =>
-  orderSubpage(reference, `invoices/${number}`, token);
-
 /** Returns the address of a page of the desk: deskPath('orders', 'SM-7K4Q-2XPD', 'cancel'). */
 export const deskPath = (...parts: readonly string[]): string => ['/desk', ...parts.map(encodeURIComponent)].join('/');

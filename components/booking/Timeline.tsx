@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { formatShortDay } from '@/lib/domain/london-time';
-import { clockOf } from '@/lib/domain/timeline/plan';
+import { clockOf } from '@/lib/domain/timeline/clock';
 import type { Team, TimelineDay, TimelineLeg } from '@/lib/domain/timeline/types';
 import { doneWords, hoursOf, legWords } from '@/lib/domain/timeline/words';
 import { capitalised } from '@/lib/domain/wording';

@@ -1,6 +1,6 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import { checklistPath, claimPath, coverPath, extraPath, keyHandoverPath } from '@/lib/account-routes';
+import { checklistPath, claimPath, coverPath, extraPath, keyHandoverPath, storagePath } from '@/lib/account-routes';
 import { setHome, setTexts } from '@/lib/contracts/order-settings';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { returnFromOrder } from '@/lib/contracts/returns';
@@ -9,7 +9,7 @@ import { bookedLoad } from '@/lib/domain/order/booked-load';
 import { isTransport } from '@/lib/domain/order/transport';
 import type { LoadToDraw } from '@/lib/domain/packing/containers';
 import { LATE_PROMISE } from '@/lib/domain/visits/late-credit';
-import { addressesPath, orderPath, storagePath } from '@/lib/routes';
+import { addressesPath, orderPath } from '@/lib/routes';
 import { changePanel } from './change/panel';
 import type { ChangePanel } from './change/types';
 import { orderDay, type DayPictures, type OrderDay } from './day/model';

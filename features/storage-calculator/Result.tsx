@@ -12,7 +12,7 @@ import { formatPence } from '@/lib/domain/money';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { planFit, type PlanFit } from '@/lib/domain/pricing/fit';
 import type { StayCost } from '@/lib/domain/pricing/storage-stay';
-import { storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import type { MoveAdvice, PlanOffer } from './advice/move-advice';
 import type { StorageAdvice } from './advice/storage-advice';
 import type { Chosen } from './save-chosen';

@@ -4,7 +4,7 @@ import { Chips } from '@/components/ui/Chips/Chips';
 import { TextField } from '@/components/ui/TextField';
 import { NOTHING, formatPence } from '@/lib/domain/money';
 import { LONGEST_STAY, SHORTEST_STAY, cheapestStay, stayCosts, type StayCost } from '@/lib/domain/pricing/storage-stay';
-import { storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { USUAL_WEEKS, cheapestStretches, cheapestTotals, weeksIn, weeksText, type StayToCompare } from './stay';
 
 type CostTablesProps = { readonly stay: StayToCompare; readonly weeks: number; readonly unit: string };

@@ -5,7 +5,7 @@ import { STORAGE_TERMS } from '@/lib/domain/order-types';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
 import { LONGEST_STAY, SHORTEST_STAY, stayCost, stayCosts } from '@/lib/domain/pricing/storage-stay';
-import { storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { cheapestStretches, cheapestTotals, weeksIn, weeksText } from './stay';
 
 /** The volume stored in each unit. */

@@ -3,7 +3,8 @@ import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { unitSizesContent } from '@/lib/content/unit-sizes/unit-sizes';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
-import { STORAGE_DURATIONS, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { ROUTES } from '@/lib/routes';
 import { UnitSizesBody } from './UnitSizesBody';
 

@@ -2,7 +2,7 @@ import Router from 'next/router';
 import { logEvent } from '@/lib/api/log-event';
 import { spotOf, takeEarlyClicks } from '@/lib/deferred-scripts/early-clicks';
 import { earlyLog } from '@/lib/deferred-scripts/early-log';
-import { isCountingOff } from './consent-cookie';
+import { isCountingOff } from './counting-off';
 import type { AnalyticsEvents } from './events';
 import { tellServices, track } from './track';
 

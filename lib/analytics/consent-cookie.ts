@@ -9,8 +9,3 @@ export function readConsent(): Consent | null {
   const value = Cookies.get(CONSENT_COOKIE);
   return value === 'accepted' || value === 'declined' ? value : null;
 }
-
-export const COUNTING_OFF = /(^|[?&; ])amplitude_events=0(?![^&;])/;
-
-/** Returns whether a cookie or query parameter excludes this visit from counting (ANA-1). */
-export const isCountingOff = (): boolean => COUNTING_OFF.test(`${document.cookie};${window.location.search}`);

@@ -3,7 +3,7 @@ import { toAnalytics } from './analytics-queue';
 import { mayUseOptional } from './consent';
 import { dataLayer } from './data-layer';
 import type { AnalyticsEvent, AnalyticsEvents } from './events';
-import { isCountingOff } from './consent-cookie';
+import { isCountingOff } from './counting-off';
 
 /** Sends an event to the data layer and the analytics service, with consent. `time` in milliseconds. */
 export function tellServices<E extends AnalyticsEvent>(event: E, details: AnalyticsEvents[E], time: number): void {

@@ -1,4 +1,4 @@
-import * as contract from '@/lib/contracts/crew';
+import * as contract from '@/lib/contracts/crew-proof';
 import { caller, callWithPhoto } from './client';
 import type { BodyOf } from './request';
 

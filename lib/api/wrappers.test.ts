@@ -8,6 +8,7 @@ import * as checkOut from '@/lib/contracts/check-out';
 import * as checkout from '@/lib/contracts/checkout';
 import * as claim from '@/lib/contracts/claims';
 import * as crewDay from '@/lib/contracts/crew';
+import * as proof from '@/lib/contracts/crew-proof';
 import * as crewExtra from '@/lib/contracts/crew-extras';
 import * as delegates from '@/lib/contracts/delegates';
 import { bookOrder } from '@/lib/contracts/desk-bookings';
@@ -137,8 +138,8 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
   'crew-proof': [
     crewProof,
     {
-      recordCrewProof: to(crewDay.recordCrewProof),
-      sendCrewPhoto: to(crewDay.sendCrewPhoto),
+      recordCrewProof: to(proof.recordCrewProof),
+      sendCrewPhoto: to(proof.sendCrewPhoto),
     },
   ],
   drafts: [

@@ -24,7 +24,8 @@ import {
   LARGER_HOME_FROM,
 } from '@/lib/domain/prices/price-lists';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/charges';
-import { STORAGE_DURATIONS, cheapestPerWeek, storageDuration, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
 import { tripsWords } from '@/lib/domain/pricing/storage';
 import { DAYS_AHEAD, LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';

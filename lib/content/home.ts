@@ -16,14 +16,13 @@ import {
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { BUSY_DAY_RULE, addOnPrice } from '@/lib/domain/pricing/charges';
 import {
-  STORAGE_DURATIONS,
   cheapestPerWeek,
   fourWeeksPrice,
   hasCustomUnits,
   weeklyPrice,
-  type StorageDuration,
   type StorageToRent,
 } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS, type StorageDuration } from '@/lib/domain/pricing/storage-terms';
 import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage';
 import { withAvatars } from '@/lib/domain/reviews/listing';
 import { ROUTES } from '@/lib/routes';

@@ -42,7 +42,8 @@ import {
 } from '@/lib/domain/prices/price-lists';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/charges';
 import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
-import { storageDuration, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage';
 import { REFUND_DAYS } from '@/lib/domain/wording';
 import {

@@ -11,7 +11,7 @@ import {
 import { REFUND_DAYS } from '@/lib/domain/wording';
 import { BUSY_DAY_PERCENT, CUSTOM_BASE_CUBIC_FEET, STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/prices/price-lists';
-import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
 
 /**

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  CrewDayDto,
-  CrewEventDto,
-  OpenedDto,
-  PhotoOutcome,
-  RecordedDto,
-  recordCrewProof,
-} from '@/lib/contracts/crew';
+import type { CrewDayDto, CrewEventDto, OpenedDto, RecordedDto } from '@/lib/contracts/crew';
+import type { PhotoOutcome, recordCrewProof } from '@/lib/contracts/crew-proof';
 import type { askCrewExtra, CrewExtraPriceDto } from '@/lib/contracts/crew-extras';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { ErrorBody } from '@/lib/contracts/errors';

@@ -1,4 +1,4 @@
-import { unitTransferPath } from '@/lib/account-routes';
+import { storagePath, unitTransferPath } from '@/lib/account-routes';
 import type { AccountSpace } from '@/lib/contracts/accounts';
 import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
@@ -7,7 +7,7 @@ import { floorLabel } from '@/lib/domain/places/floors';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { CONTINUES, PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { countWithNoun, uncapitalised } from '@/lib/domain/wording';
-import { orderPagePath, storagePath } from '@/lib/routes';
+import { orderPagePath } from '@/lib/routes';
 import type { BackPrice, Badge, BringBack, Fact, SpaceAction, SpaceCard, SpaceLink, Thing } from '../types';
 import { chosenOf, linesOf, type Line } from './chosen';
 

@@ -2,7 +2,8 @@ import type { InvoiceView } from '@/lib/contracts/invoice-view';
 import { formatDate } from '@/lib/domain/london-time';
 import { formatFull, fromPounds } from '@/lib/domain/money';
 import { INVOICE_NAMES, VAT_PERCENT } from '@/lib/domain/order/invoice';
-import { invoicePath, orderPath } from '@/lib/routes';
+import { orderPath } from '@/lib/routes';
+import { invoicePath } from '@/lib/account-routes';
 import type { Fact } from '../types';
 
 const amountOf = (pounds: number): string => formatFull(fromPounds(pounds));

@@ -1,12 +1,12 @@
 import type { TagKind } from '@/components/ui/Tag';
-import { unitTransferPath } from '@/lib/account-routes';
+import { invoicePath, unitTransferPath } from '@/lib/account-routes';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import type { ChargeOnPage, EndOnPage, StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
 import { formatDate, formatDay, formatInstant } from '@/lib/domain/london-time';
 import { formatPounds } from '@/lib/domain/money';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS, type ContractState } from '@/lib/domain/storage/billing';
 import { uncapitalised } from '@/lib/domain/wording';
-import { invoicePath, orderPath } from '@/lib/routes';
+import { orderPath } from '@/lib/routes';
 import type { BringBackOffer, Fact, OrderNotice } from '../types';
 
 export type PaymentLine = {

@@ -1,4 +1,4 @@
-import { unitTransferPath } from '@/lib/account-routes';
+import { storagePath, unitTransferPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import {
@@ -16,7 +16,7 @@ import type { ChosenUnit } from '@/lib/domain/packing/recommend';
 import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_SPACES } from '@/lib/domain/order-types';
 import { countWithNoun, uncapitalised } from '@/lib/domain/wording';
-import { orderPath, storagePath } from '@/lib/routes';
+import { orderPath } from '@/lib/routes';
 import { changeHref } from '../links';
 import type { OrderNotice } from '../types';
 import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';

@@ -1,10 +1,9 @@
 import { listedWorth, type CoverAnswers } from '@/lib/domain/answers/flow-answers';
-import { NOTHING, formatPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
-import { gapTitle, stepPrice, stepTitle } from '@/lib/domain/order/cover-words';
+import { stepPrice, stepTitle } from '@/lib/domain/order/cover-words';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { answerRow, type AnswerRow } from './answer-row';
-import { coverGap, valuedLines } from '@/lib/domain/order/cover-gap';
 
 export type CoveredList = { readonly cover: CoverAnswers; readonly furnitureItems: readonly FurnitureItem[] };
 
@@ -15,10 +14,4 @@ export function coverRow({ cover, furnitureItems }: CoveredList, open: readonly 
     ({ id, pounds }) => `${titles.get(id) ?? ''}: worth ${formatPounds(pounds)}`,
   );
   return answerRow(COVER_TITLE, 'items', [`${stepTitle(cover.step)}, ${stepPrice(cover.step)}`, ...open, ...worths]);
-}
-
-/** Returns "The included cover falls £1,250 short". Only the check page loads the table of typical values for this. */
-export function openCover({ cover, furnitureItems }: CoveredList): readonly string[] {
-  const gap = coverGap(valuedLines(furnitureItems, cover.worth), cover.step);
-  return gap.total === NOTHING ? [] : [gapTitle(gap, cover.step)];
 }

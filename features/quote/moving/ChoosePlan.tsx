@@ -5,7 +5,8 @@ import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../pages/EntryPage';
-import { planPriceText, type MovingPictures } from './step-props';
+import { type MovingPictures } from './step-props';
+import { planPriceText } from './plans';
 import styles from '../pages/PlanChoice.module.scss';
 
 export type ChoosePlanProps = EntryProps & { readonly pictures: MovingPictures['planPictures'] };

@@ -6,7 +6,8 @@ import { factsFor } from '@/lib/domain/order/order-facts';
 import { moveFactSource } from '@/lib/domain/services/moving/order-like';
 import { cleaningSlot } from '@/lib/domain/slots/calendar';
 import { addressRow, answerRow, dayRow, detailsRows, itemsText, studentRow, type AnswerRow } from '../check/answer-row';
-import { coverRow, openCover } from '../check/cover-row';
+import { coverRow } from '../check/cover-row';
+import { openCover } from '../check/open-cover';
 
 function addressRows({ addresses }: MovingAnswers): readonly AnswerRow[] {
   return [

@@ -4,8 +4,6 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CatalogueItem } from '@/lib/contracts/calculation';
 import type { FixedMovingPlan, MovingSpace } from '@/lib/domain/order-types';
 import { createStepProps } from '../engine/form';
-import { MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
-import { formatPence } from '@/lib/domain/money';
 
 export type MovingPictures = {
   readonly addOnPictures: AddOnPictures;
@@ -24,9 +22,3 @@ export type MovingStepProps = MovingPictures & {
 
 export const { Provider: MovingStepPropsProvider, useStepProps: useMovingStepProps } =
   createStepProps<MovingStepProps>('moving');
-
-export const planPriceText = ({ key, price }: Pick<MovingPlan, 'key' | 'price'>): string =>
-  `${key === 'custom' ? 'from ' : ''}${formatPence(price)}`;
-
-export const planOptions = () =>
-  MOVING_PLANS.map((plan) => ({ value: plan.key, label: `${plan.title}, ${planPriceText(plan)}` }));

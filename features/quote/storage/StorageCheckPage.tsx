@@ -1,7 +1,7 @@
 import type { StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
 import { storageFlowOf, storageRows } from './flow';
-import { openCover } from '../check/cover-row';
+import { openCover } from '../check/open-cover';
 
 export function StorageCheckPage(page: CheckPageProps<StorageAnswers>) {
   const { view } = page;

@@ -7,7 +7,7 @@ import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { priceStorage, unitLabel, type StorageToPrice } from '@/lib/domain/pricing/storage';
-import { storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageConditions } from '@/lib/domain/services/storage/conditions';
 import { STORAGE } from '@/lib/domain/services/storage/storage';
 import { bindsText } from '@/lib/domain/storage/binds';

@@ -3,13 +3,8 @@ import { floorOf as floorOfUnit, usableCubicFeet } from '@/lib/domain/catalogue/
 import { formatPence } from '@/lib/domain/money';
 import type { StorageTerm } from '@/lib/domain/order-types';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
-import {
-  STORAGE_DURATIONS,
-  fourWeeksPrice,
-  listPerWeek,
-  weeklyPrice,
-  type StorageToRent,
-} from '@/lib/domain/pricing/storage-rates';
+import { fourWeeksPrice, listPerWeek, weeklyPrice, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { SITE } from '@/lib/site';
 
 const list = SITE.storagePriceList;

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { connectAnalytics } from '../analytics-queue';
-import { isCountingOff } from '../consent-cookie';
+import { isCountingOff } from '../counting-off';
 import type { Service } from './services';
 
 /** By which other tools know the visit (ANA-1). */

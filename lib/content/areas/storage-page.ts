@@ -8,7 +8,8 @@ import type { FixedMovingPlan, StorageTerm, StorageUnitSpace } from '@/lib/domai
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { areaInSentence } from '@/lib/domain/places/areas';
 import * as prices from '@/lib/domain/prices/assumptions';
-import { STORAGE_DURATIONS, storageDuration, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, storageTripPrice, tripsSentence, tripsWords } from '@/lib/domain/pricing/storage';
 import { capitalised } from '@/lib/domain/wording';
 import { ROUTES, chosenPath } from '@/lib/routes';

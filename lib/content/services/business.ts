@@ -6,7 +6,7 @@ import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { FREE_COLLECTION_TERM } from '@/lib/domain/prices/assumptions';
 import { QUIET_WEEKDAYS, addOnPrice, quietDaySaving } from '@/lib/domain/pricing/charges';
 import { TRIP_RATE, priceStorage, tripsWords } from '@/lib/domain/pricing/storage';
-import { storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { CONTINUES } from '@/lib/domain/storage/plan-words';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';

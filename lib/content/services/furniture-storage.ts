@@ -3,7 +3,8 @@ import { smallestUnitFor, storageUnit, usableCubicFeet } from '@/lib/domain/cata
 import { formatPence, type Pence } from '@/lib/domain/money';
 import type { StorageUnitSpace, FixedMovingPlan } from '@/lib/domain/order-types';
 import { addOnPrice } from '@/lib/domain/pricing/charges';
-import { STORAGE_DURATIONS, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';

@@ -1,7 +1,7 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
-import { storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage';
 import { countWithNoun, inWords } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';

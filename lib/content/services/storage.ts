@@ -1,7 +1,8 @@
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
 import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
-import { STORAGE_DURATIONS, cheapestPerWeek, storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage';
 import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';

@@ -1,7 +1,8 @@
 import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, type Pence } from '@/lib/domain/money';
 import type { StorageTerm, StorageUnitSpace } from '@/lib/domain/order-types';
-import { storageDuration, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { stayCost, type StayCost } from '@/lib/domain/pricing/storage-stay';
 import { tripsWords } from '@/lib/domain/pricing/storage';
 import { RETRY_DAYS } from '@/lib/domain/storage/billing';

@@ -2,7 +2,7 @@ import { storageSplitVolumes, storedItems, takenAway } from '../answers/storage-
 import { formatCubicFeet, formatPieces, inventoryTotals } from '../catalogue/inventory';
 import { storageUnit } from '../catalogue/storage-units';
 import { rentedUnit } from '../pricing/stored-part';
-import { storageDuration } from '../pricing/storage-rates';
+import { storageDuration } from '../pricing/storage-terms';
 import type { Items, StorageSplitLine } from '../order-types';
 
 const amountText = (items: Items): string => {

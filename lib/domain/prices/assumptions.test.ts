@@ -2,7 +2,7 @@ import { findDistrict } from '../places/districts';
 import { STORAGE_TERMS } from '../order-types';
 import * as ours from './assumptions';
 import { ADD_ON_PRICES, LISTED_ADD_ONS } from './price-lists';
-import { STORAGE_DURATIONS } from '../pricing/storage-rates';
+import { STORAGE_DURATIONS } from '../pricing/storage-terms';
 
 describe('our own constants of the prices', () => {
   it('the specification’s own "from £49" is the least that anything costs', () => {

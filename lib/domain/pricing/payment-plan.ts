@@ -3,7 +3,7 @@ import { formatPence, type Pence } from '../money';
 import type { StorageTerm } from '../order-types';
 import { countWithNoun } from '../wording';
 import type { Quote } from './quote';
-import { storageDuration } from './storage-rates';
+import { storageDuration } from './storage-terms';
 
 const WEEK = 7;
 

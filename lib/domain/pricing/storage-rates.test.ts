@@ -3,7 +3,6 @@ import { toPounds } from '../money';
 import type { StorageSpace, StorageTerm } from '../order-types';
 import { CUSTOM_SQUARE_FEET, STORAGE_PRICE_LISTS } from '../prices/storage-price-lists';
 import {
-  STORAGE_DURATIONS,
   StorageByRequest,
   cheapestPerWeek,
   durationDiscount,
@@ -11,6 +10,7 @@ import {
   listPerWeek,
   weeklyPrice,
 } from './storage-rates';
+import { STORAGE_DURATIONS } from './storage-terms';
 
 const unit = (storageSpace: StorageSpace) => ({ storageSpace, squareFeet: null });
 const custom = (squareFeet: number) => ({ storageSpace: 'custom', squareFeet }) as const;

@@ -3,7 +3,8 @@ import { sum } from '../money';
 import { STORAGE_TERMS } from '../order-types';
 import { STORAGE_UNITS } from '../catalogue/storage-units';
 import { STORAGE_PRICE_LISTS } from '../prices/storage-price-lists';
-import { hasCustomUnits, listPerWeek, storageDuration, weeklyPrice } from './storage-rates';
+import { hasCustomUnits, listPerWeek, weeklyPrice } from './storage-rates';
+import { storageDuration } from './storage-terms';
 import { cheapestStay, LONGEST_STAY, SHORTEST_STAY, stayCost, stayCosts, type StorageStay } from './storage-stay';
 
 const lists = fc.constantFrom(...STORAGE_PRICE_LISTS);

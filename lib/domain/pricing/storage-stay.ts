@@ -2,7 +2,8 @@ import { NOTHING, pence, type Pence } from '../money';
 import { STORAGE_TERMS, type StorageTerm } from '../order-types';
 import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM } from '../prices/assumptions';
 import type { StoragePriceList } from '../prices/storage-price-lists';
-import { cheapestPerWeek, storageDuration, weeklyPrice, type StorageToRent } from './storage-rates';
+import { cheapestPerWeek, weeklyPrice, type StorageToRent } from './storage-rates';
+import { storageDuration } from './storage-terms';
 import { storageTripPrice } from './storage';
 
 export type StorageStay = {

@@ -1,5 +1,5 @@
 import { STORAGE_TERMS } from '../order-types';
-import { STORAGE_DURATIONS, storageDuration } from './storage-rates';
+import { STORAGE_DURATIONS, storageDuration } from './storage-terms';
 
 describe('how long a unit is rented', () => {
   it.each([

@@ -15,7 +15,8 @@ import {
 } from './charges';
 import { VolumeTooLarge, refuseTooHeavy } from './load-limits';
 import type { FollowingPayment, PromoTerms, Quote, QuoteLines } from './quote';
-import { listPerWeek, squareFeetOf, storageDuration, weeklyPrice, type StorageToRent } from './storage-rates';
+import { listPerWeek, squareFeetOf, weeklyPrice, type StorageToRent } from './storage-rates';
+import { storageDuration } from './storage-terms';
 import { UNIT_HEIGHT_FEET, formatSquareFeet, storageUnit, usableCubicFeet } from '../catalogue/storage-units';
 import type { StoragePriceList } from '../prices/storage-price-lists';
 import type { ReturnAnswers, ReturnKind } from '../answers/storage-return';

@@ -9,7 +9,7 @@ import { charge } from './charges';
 import { StorageByRequest } from './no-price';
 import type { FollowingPayment, QuoteLine, QuoteLines } from './quote';
 import { followingPayments, rentCharges } from './storage';
-import { storageDuration } from './storage-rates';
+import { storageDuration } from './storage-terms';
 
 type StorageSplitting = {
   readonly furnitureItems: Items;

@@ -1,4 +1,4 @@
-import { storageDuration } from '../pricing/storage-rates';
+import { storageDuration } from '../pricing/storage-terms';
 import type { StorageTerm } from '../order-types';
 import { countWithNoun } from '../wording';
 import { CONTINUES } from './plan-words';

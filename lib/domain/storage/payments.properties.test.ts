@@ -1,7 +1,7 @@
 import { fc } from '@/lib/testing/fast-check';
 import { addDays, daysBetween } from '../london-time';
 import { STORAGE_TERMS } from '../order-types';
-import { storageDuration } from '../pricing/storage-rates';
+import { storageDuration } from '../pricing/storage-terms';
 import { minimumTermEnd, nextPaymentDay } from './payments';
 
 const since = '2026-12-15';

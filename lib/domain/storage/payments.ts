@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type LocalDate } from '../london-time';
 import type { StorageTerm } from '../order-types';
-import { storageDuration } from '../pricing/storage-rates';
+import { storageDuration } from '../pricing/storage-terms';
 
 const WEEK = 7;
 

@@ -3,7 +3,8 @@ import { STORAGE_SPACES, STORAGE_TERMS, type StorageTerm } from '../order-types'
 import { addDays, daysBetween } from '../london-time';
 import { sum, pence } from '../money';
 import { LONGEST_STAY, stayCost } from '../pricing/storage-stay';
-import { storageDuration, weeklyPrice, type StorageToRent } from '../pricing/storage-rates';
+import { weeklyPrice, type StorageToRent } from '../pricing/storage-rates';
+import { storageDuration } from '../pricing/storage-terms';
 import { STORAGE_PRICE_LISTS, type StoragePriceList } from '../prices/storage-price-lists';
 import { endOfRent } from './payments';
 import { chargesUntil, firstPaidUntil, keptOf, nextCharge, rentFor, type Charge, type Rent } from './rent';

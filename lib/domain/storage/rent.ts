@@ -2,7 +2,7 @@ import { addDays, daysBetween, type LocalDate } from '../london-time';
 import { lessPercent, pence, sum, type Pence } from '../money';
 import type { StorageTerm } from '../order-types';
 import type { Quote } from '../pricing/quote';
-import { storageDuration } from '../pricing/storage-rates';
+import { storageDuration } from '../pricing/storage-terms';
 
 const WEEK = 7;
 

@@ -1,7 +1,7 @@
 import { fc } from '@/lib/testing/fast-check';
 import { addDays, daysBetween } from '../london-time';
 import { pence, sum } from '../money';
-import { storageDuration } from '../pricing/storage-rates';
+import { storageDuration } from '../pricing/storage-terms';
 import { STORAGE_TERMS } from '../order-types';
 import { endOfRent } from './payments';
 import { chargesUntil, firstPaidUntil, rentFor, type Rent } from './rent';

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from '../london-time';
-import { storageDuration } from '../pricing/storage-rates';
+import { storageDuration } from '../pricing/storage-terms';
 import type { StorageTerm } from '../order-types';
 import { MOVE_NOTICE_DAYS } from './billing';
 

@@ -2,7 +2,7 @@ import type { MovingAnswers } from '../answers/flow-answers';
 import { cleaningSlot, slotNeeds } from '../slots/calendar';
 import type { MovingAddOn } from '../order-types';
 import type { MoveFacts, TimelineChange } from './types';
-import { peopleFor } from './plan';
+import { peopleFor } from './work';
 
 export const placesOf = (facts: Pick<MoveFacts, 'movingSpace' | 'cubicFeet' | 'date' | 'slot'>): number =>
   slotNeeds({ ...facts, addOns: [] }, facts.date, facts.slot)[0]?.places ?? 1;

@@ -1,4 +1,4 @@
-import { clockOf, lengthOf, middleOf, minutesOf, roundedUp } from './plan';
+import { clockOf, lengthOf, middleOf, minutesOf, roundedUp } from './clock';
 
 it.each([
   ['00:00', 0],

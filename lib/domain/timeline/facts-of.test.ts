@@ -1,6 +1,6 @@
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import type { FurnitureItem } from '../order-types';
-import { TYPICAL_SHARE } from './plan';
+import { TYPICAL_SHARE } from './assumptions';
 import { factsOf, loadOf, type MoveToDraw } from './facts-of';
 
 const address = { postcode: 'SE15 4QL', floor: 2, elevator: false, parking: true } as const;

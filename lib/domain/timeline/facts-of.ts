@@ -12,7 +12,8 @@ import type {
   StorageSplitLine,
 } from '../order-types';
 import type { LocalDate, SlotTimes } from '../london-time';
-import { CUBIC_FEET_A_BOX, TYPICAL_SHARE, peopleFor } from './plan';
+import { CUBIC_FEET_A_BOX, TYPICAL_SHARE } from './assumptions';
+import { peopleFor } from './work';
 import { placesOf } from './changes';
 import type { MoveFacts } from './types';
 

@@ -1,7 +1,8 @@
 import { fc } from '@/lib/testing/fast-check';
 import { MOVE_FACTS } from '@/lib/testing/timeline-facts';
 import { SLOT_TIMES } from '../slots/calendar';
-import { cleanMinutes, clockOf, endOf, minutesOf, moversAndVans, moversLegs, packingDate, timelineOf } from './plan';
+import { cleanMinutes, endOf, moversAndVans, moversLegs, packingDate, timelineOf } from './plan';
+import { clockOf, minutesOf } from './clock';
 import { refusalsOf, withOwnChoices } from './refusals';
 import { LEG_KINDS, type MoveFacts, type TimelineDay } from './types';
 

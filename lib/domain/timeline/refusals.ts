@@ -8,23 +8,10 @@ import { DAY_MINUTES, addDays, formatShortDay, formatSlot, isoWeekday, type Loca
 import { FIXED_MOVING_PLANS } from '../order-types';
 import { FIRST_SLOT, SLOT_TIMES } from '../slots/calendar';
 import { inWords } from '../wording';
-import {
-  CLEANERS_BESIDE_MOVERS,
-  DAY_ENDS,
-  DRIVE,
-  MILES_TO,
-  PLAN_GRACE,
-  TIP_HOURS,
-  cleanMinutes,
-  clockOf,
-  driveMinutes,
-  endOf,
-  lengthOf,
-  middleOf,
-  minutesOf,
-  moversLegs,
-  workOf,
-} from './plan';
+import { cleanMinutes, endOf, moversLegs } from './plan';
+import { CLEANERS_BESIDE_MOVERS, DAY_ENDS, DRIVE, MILES_TO, PLAN_GRACE, TIP_HOURS } from './assumptions';
+import { clockOf, lengthOf, middleOf, minutesOf } from './clock';
+import { driveMinutes, workOf } from './work';
 import { changedFacts } from './changes';
 import { REFUSAL_CODES, type MoveFacts, type Refusal, type RefusalCode, type TimelineChange } from './types';
 

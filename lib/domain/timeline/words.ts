@@ -1,5 +1,5 @@
 import type { SlotTimes } from '../london-time';
-import { clockOf, lengthOf, middleOf, minutesOf } from './plan';
+import { clockOf, lengthOf, middleOf, minutesOf } from './clock';
 import type { TimelineDay, TimelineLeg } from './types';
 
 export const TIMELINE_TITLE = 'Your day, hour by hour';

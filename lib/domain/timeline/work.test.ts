@@ -1,5 +1,5 @@
 import { MOVE_FACTS } from '@/lib/testing/timeline-facts';
-import { driveMinutes, milesOf, peopleFor, tripMinutes, workOf } from './plan';
+import { driveMinutes, milesOf, peopleFor, tripMinutes, workOf } from './work';
 
 it.each([
   ['the ground floor', { floor: 0, elevator: null, parking: true }, 2],

@@ -4,7 +4,8 @@ import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../../engine/form';
-import { planOptions, useMovingStepProps } from '../step-props';
+import { useMovingStepProps } from '../step-props';
+import { planOptions } from '../plans';
 import { Answered } from '../../steps/Answered';
 import styles from '../../steps/steps.module.scss';
 

@@ -11,7 +11,7 @@ import type { StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { formatSquareFeet } from '@/lib/domain/catalogue/storage-units';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { unitLabel } from '@/lib/domain/pricing/storage';
-import { storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { useStorageStepProps } from '../step-props';
 import { LIST_TERM, TERM_OPTIONS, rentText } from '../units';
 import unitFieldStyles from './UnitField.module.scss';

@@ -39,7 +39,7 @@ import { addressesOfOrder, appointmentsOf } from '@/lib/domain/order/appointment
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { changesOf } from '@/lib/domain/order/offered-changes';
 import { isBooked } from '@/lib/domain/order/state';
-import { storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { minimumTermEnd, nextPaymentDay } from '@/lib/domain/storage/payments';
 import { nextCharge } from '@/lib/domain/storage/rent';
 import type { StoredSpace } from '@/lib/domain/storage/spaces';

@@ -1,4 +1,4 @@
-import { storagePath } from '@/lib/routes';
+import { storagePath } from '@/lib/account-routes';
 import { getServices } from '@/lib/server/container';
 import type { Guest } from '@/lib/server/modules/billing/bill';
 import { countWrongKey } from '@/lib/server/modules/orders/http-wrong-key';

@@ -53,6 +53,7 @@ import { photoOfCrew } from './photos';
 import { recordForCrew, recordProof } from './record';
 import { crewOf, openDay } from './sessions';
 import * as contract from '@/lib/contracts/crew';
+import * as proof from '@/lib/contracts/crew-proof';
 import * as extra from '@/lib/contracts/crew-extras';
 
 async function aroundJobs(
@@ -287,10 +288,10 @@ export const crewCalls = [
   call(extra.askCrewExtra, async ({ deps }, { crewDay, ...asked }, { request }) =>
     askForCrew(deps, await crewOf(deps, crewDay, request), asked),
   ),
-  call(contract.recordCrewProof, async ({ deps }, { crewDay, ...said }, { request }) =>
+  call(proof.recordCrewProof, async ({ deps }, { crewDay, ...said }, { request }) =>
     recordProof(deps, await crewOf(deps, crewDay, request, true), said),
   ),
-  call(contract.sendCrewPhoto, async ({ deps }, { crewDay, ...photo }, { request, readPhoto }) =>
+  call(proof.sendCrewPhoto, async ({ deps }, { crewDay, ...photo }, { request, readPhoto }) =>
     photoOfCrew(deps, await crewOf(deps, crewDay, request, true), photo, readPhoto),
   ),
 ] as const;

@@ -1,4 +1,4 @@
-import type { PhotoOutcome, sendCrewPhoto } from '@/lib/contracts/crew';
+import type { PhotoOutcome, sendCrewPhoto } from '@/lib/contracts/crew-proof';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';

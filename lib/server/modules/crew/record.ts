@@ -1,4 +1,5 @@
-import type { EventOutcome, recordCrewEvents, recordCrewProof } from '@/lib/contracts/crew';
+import type { EventOutcome, recordCrewEvents } from '@/lib/contracts/crew';
+import type { recordCrewProof } from '@/lib/contracts/crew-proof';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { londonDate } from '@/lib/domain/london-time';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';

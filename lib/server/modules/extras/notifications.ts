@@ -1,4 +1,4 @@
-import { extraPath } from '@/lib/account-routes';
+import { extraPath, invoicePath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
 import { smsText } from '@/lib/content/sms';
 import { formatDate, londonDate, londonTime, minutesAfter, type LocalDate } from '@/lib/domain/london-time';
@@ -15,7 +15,7 @@ import { formatPence, pence, type Pence } from '@/lib/domain/money';
 import { VAT_PERCENT } from '@/lib/domain/order/invoice';
 import { STATE_LABELS } from '@/lib/domain/order/state';
 import { AS_PAID, uncapitalised } from '@/lib/domain/wording';
-import { invoicePath, orderPath } from '@/lib/routes';
+import { orderPath } from '@/lib/routes';
 import { invoiceFor } from '@/lib/server/modules/invoices/repo';
 import { findPayment } from '@/lib/server/modules/ledger/repo';
 import { besideOrder } from '@/lib/server/modules/orders/paths';

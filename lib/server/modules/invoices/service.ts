@@ -1,7 +1,7 @@
 import type { DocumentLink, InvoiceView } from '@/lib/contracts/invoice-view';
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
-import { invoicePath } from '@/lib/routes';
+import { invoicePath } from '@/lib/account-routes';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import type { InvoiceRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

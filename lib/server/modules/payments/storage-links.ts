@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@/lib/domain/london-time';
 import { sum } from '@/lib/domain/money';
 import { chargeTitle } from '@/lib/domain/storage/billing';
 import { lruCache } from '@/lib/lru-cache';
-import { storagePath } from '@/lib/routes';
+import { storagePath } from '@/lib/account-routes';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { contractSessions } from '@/lib/server/modules/ledger/repo';
 import { lockOrder } from '@/lib/server/modules/orders/repo';

@@ -1,7 +1,7 @@
-import { extraPaidPath } from '@/lib/account-routes';
+import { extraPaidPath, storagePath } from '@/lib/account-routes';
 import { formatInstant } from '@/lib/domain/london-time';
 import type { Pence } from '@/lib/domain/money';
-import { orderPath, storagePath } from '@/lib/routes';
+import { orderPath } from '@/lib/routes';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { paymentBy, type PaymentState } from '@/lib/server/modules/ledger/repo';
 import { findChange } from '@/lib/server/modules/orders/changes-repo';

@@ -24,7 +24,7 @@ import {
 } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
-import { storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { minimumTermEnd } from '@/lib/domain/storage/payments';
 import { delegatesOf } from '@/lib/server/modules/delegation/repo';
 import { endContractSessions } from '@/lib/server/modules/ledger/end-payments';

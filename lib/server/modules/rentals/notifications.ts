@@ -13,7 +13,6 @@ import { unitLabel } from '@/lib/domain/pricing/storage';
 import { AS_PAID, uncapitalised } from '@/lib/domain/wording';
 import { RETRY_DAYS } from '@/lib/domain/storage/billing';
 import { nextCharge } from '@/lib/domain/storage/rent';
-import { storagePath } from '@/lib/routes';
 import { findPayment } from '@/lib/server/modules/ledger/repo';
 import { keepCardOf } from '@/lib/server/modules/rentals/cards';
 import { keptCard } from '@/lib/server/modules/rentals/cards-repo';
@@ -35,8 +34,8 @@ import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
-import { unitTransferPath } from '@/lib/account-routes';
-import { storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { storagePath, unitTransferPath } from '@/lib/account-routes';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { ownUnit, plannedUnit } from '@/lib/server/modules/rentals/unit-offers';
 
 const NO_CONTRACT = skip('There is no such storage any more');

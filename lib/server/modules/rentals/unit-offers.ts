@@ -14,9 +14,9 @@ import {
   hasCustomUnits,
   listPerWeek,
   squareFeetOf,
-  storageDuration,
   weeklyPrice,
 } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { rentFor } from '@/lib/domain/storage/rent';
 import { allOf } from '@/lib/domain/storage/spaces';
 import { moveDay } from '@/lib/domain/storage/unit-transfer';

@@ -2,7 +2,7 @@ import type { EndOnPage, StoragePaymentsView } from '@/lib/contracts/storage-pay
 import { isLocalDate, type LocalDate, londonDate } from '@/lib/domain/london-time';
 import { sum, toPounds } from '@/lib/domain/money';
 import { unitLabel } from '@/lib/domain/pricing/storage';
-import { storageDuration } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { endOfRent, minimumTermEnd } from '@/lib/domain/storage/payments';
 import { chargesUntil, nextCharge, rentFor } from '@/lib/domain/storage/rent';
