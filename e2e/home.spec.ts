@@ -4,7 +4,7 @@ import { formatPence, lessPercent, type Pence } from '@/lib/domain/money';
 import { MOVING_PLAN_PRICES } from '@/lib/domain/prices/price-lists';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { tripsWords } from '@/lib/domain/pricing/storage';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { expect, test } from './fixtures';

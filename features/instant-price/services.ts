@@ -10,7 +10,8 @@ import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/pr
 import { priceCleaning } from '@/lib/domain/pricing/cleaning';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
-import { priceReturn, tripsWords, type ReturnToPrice } from '@/lib/domain/pricing/storage';
+import { priceReturn, type ReturnToPrice } from '@/lib/domain/pricing/storage';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import type { InstantService } from './types';

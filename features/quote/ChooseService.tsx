@@ -8,7 +8,7 @@ import { formatPence } from '@/lib/domain/money';
 import { CUSTOM_BASE } from '@/lib/domain/prices/assumptions';
 import { CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
-import { tripsWords } from '@/lib/domain/pricing/storage';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 

@@ -27,7 +27,7 @@ import { BUSY_DAY_RULE } from '@/lib/domain/pricing/charges';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
-import { tripsWords } from '@/lib/domain/pricing/storage';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { DAYS_AHEAD, LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS, PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import { UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';

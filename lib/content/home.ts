@@ -23,7 +23,7 @@ import {
   type StorageToRent,
 } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, type StorageDuration } from '@/lib/domain/pricing/storage-terms';
-import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage';
+import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { withAvatars } from '@/lib/domain/reviews/listing';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';

@@ -44,7 +44,7 @@ import { BUSY_DAY_RULE } from '@/lib/domain/pricing/charges';
 import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 import { REFUND_DAYS } from '@/lib/domain/wording';
 import {
   CLAIM_PHOTOS_KEPT_DAYS,

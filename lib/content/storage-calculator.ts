@@ -2,7 +2,7 @@ import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/invento
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { VAN } from '@/lib/domain/catalogue/vans';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from './company';
 import { HOME_DRAWINGS, PLAN_DRAWINGS, movingPictures } from './drawings';

@@ -1,6 +1,6 @@
 import { formatPence, pence, toPounds, type Pence } from '@/lib/domain/money';
 import { MOVING_SPACES, type StorageTerm } from '@/lib/domain/order-types';
-import { tripsWords } from '@/lib/domain/pricing/storage';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { SITE } from '@/lib/site';
 import { COMPANY } from './company';
 import { priceFrom } from './moving-plans';

@@ -7,7 +7,7 @@ import { formatPence } from '@/lib/domain/money';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
 import { CUSTOM_BASE } from '@/lib/domain/prices/assumptions';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../pages/EntryPage';
 import { AreaCard } from '../units/AreaCard';

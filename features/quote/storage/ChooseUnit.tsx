@@ -5,7 +5,7 @@ import { Segments } from '@/components/ui/Segments/Segments';
 import { formatSquareFeet, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import type { Trader } from '@/lib/domain/order/trader';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
-import { tripsSentence } from '@/lib/domain/pricing/storage';
+import { tripsSentence } from '@/lib/domain/pricing/storage-trips';
 import { STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/order-types';
 import { ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../pages/EntryPage';

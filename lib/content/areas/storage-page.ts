@@ -10,7 +10,7 @@ import { areaInSentence } from '@/lib/domain/places/areas';
 import * as prices from '@/lib/domain/prices/assumptions';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE, storageTripPrice, tripsSentence, tripsWords } from '@/lib/domain/pricing/storage';
+import { storageTripPrice, TRIP_RATE, tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { capitalised } from '@/lib/domain/wording';
 import { ROUTES, chosenPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';

@@ -31,7 +31,7 @@ import { MATERIALS, MATERIALS_DELIVERY } from '@/lib/domain/pricing/materials';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { storageTripPrice } from '@/lib/domain/pricing/storage';
+import { storageTripPrice } from '@/lib/domain/pricing/storage-trips';
 import { CONTINUES } from '@/lib/domain/storage/plan-words';
 import { LATE_CREDITS } from '@/lib/domain/visits/assumptions';
 import { LATE_EXCEPTION } from '@/lib/domain/visits/late-credit';

@@ -2,7 +2,7 @@ import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
-import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage';
+import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { inWords } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';

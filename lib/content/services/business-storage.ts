@@ -3,7 +3,7 @@ import { STORAGE_UNITS, storageUnit } from '@/lib/domain/catalogue/storage-units
 import { formatPence } from '@/lib/domain/money';
 import { MATERIALS } from '@/lib/domain/pricing/materials';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';

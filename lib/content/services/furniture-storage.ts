@@ -5,7 +5,7 @@ import type { StorageUnitSpace, FixedMovingPlan } from '@/lib/domain/order-types
 import { addOnPrice } from '@/lib/domain/pricing/charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';

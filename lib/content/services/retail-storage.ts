@@ -2,7 +2,7 @@ import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { STORAGE_UNITS, storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { storageTripPrice, TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage';
+import { storageTripPrice, TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
 import { inWords } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';

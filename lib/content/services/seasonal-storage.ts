@@ -2,7 +2,7 @@ import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { countWithNoun, inWords } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';

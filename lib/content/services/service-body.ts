@@ -1,6 +1,6 @@
 import { formatPence } from '@/lib/domain/money';
 import { COVER_INCLUDED } from '@/lib/domain/order/cover';
-import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage';
+import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { withAvatars } from '@/lib/domain/reviews/listing';
 import { CATEGORY_NAMES, type ReviewCategory } from '@/lib/domain/reviews/review';
 import { uncapitalised } from '@/lib/domain/wording';

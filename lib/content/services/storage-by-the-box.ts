@@ -4,7 +4,7 @@ import { formatPence, formatRate, roundUp } from '@/lib/domain/money';
 import { CUSTOM_BASE_CUBIC_FEET } from '@/lib/domain/prices/assumptions';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { storageTripPrice, tripsWords } from '@/lib/domain/pricing/storage';
+import { storageTripPrice, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { ITEMS_FILES, UNITS_FILES, WIZARD_FILES } from '../drawing-files';

@@ -4,7 +4,7 @@ import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/prices/assu
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
-import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
 import { capitalised } from '@/lib/domain/wording';
 import { chosenPath, ROUTES } from '@/lib/routes';

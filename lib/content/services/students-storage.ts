@@ -5,7 +5,7 @@ import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, lessPercent } from '@/lib/domain/money';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { AUDIENCES_FILES, ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';

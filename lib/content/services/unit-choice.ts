@@ -4,7 +4,7 @@ import type { StorageTerm, StorageUnitSpace } from '@/lib/domain/order-types';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { stayCost, type StayCost } from '@/lib/domain/pricing/storage-stay';
-import { tripsWords } from '@/lib/domain/pricing/storage';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { RETRY_DAYS } from '@/lib/domain/storage/billing';
 import { ROUTES, chosenPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';

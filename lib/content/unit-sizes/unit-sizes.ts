@@ -5,7 +5,7 @@ import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { FREE_COLLECTION_TERM } from '@/lib/domain/prices/assumptions';
 import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 import { capitalised } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import { PLACES_FILES, PROPERTY_FILES } from '../drawing-files';

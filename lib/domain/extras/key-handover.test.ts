@@ -1,7 +1,7 @@
 import { jobOf, things } from '@/lib/testing/extra-jobs';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { pence } from '../money';
-import { storageTripPrice } from '../pricing/storage';
+import { storageTripPrice } from '../pricing/storage-trips';
 import { VISIT_STATES, type VisitState } from '../visits/states';
 import { KEY_HANDOVER } from './extras';
 import {

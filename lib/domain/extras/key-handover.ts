@@ -22,7 +22,7 @@ import { accessCharges, busyDayCharge, charge, distanceCharges, spaceCharges } f
 import { quoteFrom } from '../pricing/discounts';
 import { lineDifferences } from '../pricing/line-differences';
 import type { QuoteLine, QuoteLines } from '../pricing/quote';
-import { TRIP_RATE, storageTripPrice } from '../pricing/storage';
+import { storageTripPrice, TRIP_RATE } from '../pricing/storage-trips';
 import { countWithNoun } from '../wording';
 import { carryingStops, dayOf, volumeLine, type BookedJob } from './booked-job';
 import {

@@ -3,7 +3,7 @@ import { pence } from '../money';
 import type { Address, OrderLike } from '../order-types';
 import { isUnknownDistrict, tripMiles } from '../places/distance';
 import type { Quote } from '../pricing/quote';
-import { storageTripPrice } from '../pricing/storage';
+import { storageTripPrice } from '../pricing/storage-trips';
 import type { BookedJob } from './booked-job';
 import type { ExtraFacts } from './extras';
 import { extraPrice, moreMiles, type FurtherStop } from './key-handover';

@@ -1,7 +1,7 @@
 import { STORAGE_UNITS } from '../catalogue/storage-units';
 import { STORAGE_TERMS } from '../order-types';
 import { STORAGE_PRICE_LISTS } from '../prices/storage-price-lists';
-import { storageTripPrice, tripsSentence, tripsWords } from './storage';
+import { storageTripPrice, tripsSentence, tripsWords } from './storage-trips';
 import {
   cheapestStay,
   cheapestTerms,

@@ -4,7 +4,7 @@ import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM } from '../prices/assumpti
 import type { StoragePriceList } from '../prices/storage-price-lists';
 import { cheapestPerWeek, weeklyPrice, type StorageToRent } from './storage-rates';
 import { storageDuration } from './storage-terms';
-import { storageTripPrice } from './storage';
+import { storageTripPrice } from './storage-trips';
 
 export type StorageStay = {
   readonly priceList: StoragePriceList;

@@ -1,7 +1,8 @@
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { STORAGE_TERMS } from '../order-types';
 import { TooHeavy, VolumeTooLarge } from './load-limits';
-import { TRIP_RATE, collectionCharges, returnCharges, tripVolume } from './storage';
+import { collectionCharges, returnCharges, tripVolume } from './storage';
+import { TRIP_RATE } from './storage-trips';
 
 describe('the volume of a list', () => {
   it.each([

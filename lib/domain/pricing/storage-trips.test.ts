@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
-import { storageTripPrice, TRIP_RATE, tripsSentence, tripsWords } from './storage';
+import { storageTripPrice, TRIP_RATE, tripsSentence, tripsWords } from './storage-trips';
 
 const volumes = fc.integer({ min: 0, max: MAX_CUBIC_FEET * 10 }).map((tenths) => tenths / 10);
 

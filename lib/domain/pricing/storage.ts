@@ -1,8 +1,8 @@
 import { formatCubicFeet, inventoryTotals } from '../catalogue/inventory';
-import { NOTHING, formatPence, formatRate, lessPercent, pence, roundUp, type Pence } from '../money';
+import { NOTHING, formatPence, lessPercent, pence, type Pence } from '../money';
 import * as prices from '../prices/assumptions';
 import type { DraftAddress, Items, StorageSpace, StorageTerm } from '../order-types';
-import { capitalised, uncapitalised } from '../wording';
+import { uncapitalised } from '../wording';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import {
   accessCharges,
@@ -17,6 +17,7 @@ import { VolumeTooLarge, refuseTooHeavy } from './load-limits';
 import type { FollowingPayment, PromoTerms, Quote, QuoteLines } from './quote';
 import { listPerWeek, squareFeetOf, weeklyPrice, type StorageToRent } from './storage-rates';
 import { storageDuration } from './storage-terms';
+import { TRIP_RATE, storageTripPrice } from './storage-trips';
 import { UNIT_HEIGHT_FEET, formatSquareFeet, storageUnit, usableCubicFeet } from '../catalogue/storage-units';
 import type { StoragePriceList } from '../prices/storage-price-lists';
 import type { ReturnAnswers, ReturnKind } from '../answers/storage-return';
@@ -24,25 +25,6 @@ import type { LocalDate } from '../london-time';
 import type { AddOnVariant } from '../prices/price-lists';
 import { quoteFrom } from './discounts';
 import type { CoverAnswers, StorageAnswers } from '../answers/flow-answers';
-
-/** The rate of a trip into or out of storage: "£49 for the first 10 cu ft, then 30p a cubic foot". */
-export const TRIP_RATE = `${formatPence(prices.CUSTOM_BASE)} for the first ${formatCubicFeet(prices.CUSTOM_BASE_CUBIC_FEET)}, then ${formatRate(prices.STORAGE_TRIP_PER_CUBIC_FOOT)} a cubic foot`;
-
-/** Returns the price in pence of a volume into or out of storage, before the day, stairs, parking and distance. */
-export function storageTripPrice(cubicFeet: number): Pence {
-  const rest = Math.max(0, cubicFeet - prices.CUSTOM_BASE_CUBIC_FEET);
-  return pence(prices.CUSTOM_BASE + roundUp(rest * prices.STORAGE_TRIP_PER_CUBIC_FOOT));
-}
-
-const LEAST_TRIP = formatPence(storageTripPrice(0));
-
-/** Describes the trips of every stay, shown beside the weekly price (LAW-1): "collection and return from £49 each". */
-export const tripsWords = (term: StorageTerm): string =>
-  term === prices.FREE_COLLECTION_TERM
-    ? `collection free, return from ${LEAST_TRIP}`
-    : `collection and return from ${LEAST_TRIP} each`;
-
-export const tripsSentence = (term: StorageTerm): string => `${capitalised(tripsWords(term))}.`;
 
 /** Returns the cubic feet that a list is priced by. Throws VolumeTooLarge beyond two vans, TooHeavy. */
 export function tripVolume(items: Items): number {
