@@ -15,10 +15,9 @@ import type { priceFromAccount } from '@/lib/contracts/accounts';
 import { thingField } from '@/lib/contracts/thing-field';
 import { formatPounds } from '@/lib/domain/money';
 import { ROUTES } from '@/lib/routes';
-import { linesOf, piecesIn, withCount } from '../model/chosen';
+import { linesOf, pictureId, piecesIn, withCount } from '../model/chosen';
 import type { BackPrice, BringBack, Chosen, SpaceAction, Thing } from '../types';
 import { useDrawing, type Pointed } from './use-drawing';
-import { pictureId } from './hydrate-units';
 
 type Asked = BodyOf<typeof priceFromAccount>;
 

@@ -1,9 +1,7 @@
 import { hydrateMarkup } from '@/components/ui/Island/hydrate-markup';
 import { takeEarly } from '@/lib/deferred-scripts/early-log';
+import { chooserId, pictureId } from '../model/chosen';
 import type { AccountBodyProps } from '../types';
-
-export const chooserId = (orderId: string): string => `choose-${orderId}`;
-export const pictureId = (orderId: string): string => `unit-${orderId}`;
 
 /** Returns the clicks on a drawing so far, and records further ones until they are taken. */
 function keepPresses(picture: HTMLElement | null) {

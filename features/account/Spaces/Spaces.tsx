@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Tag } from '@/components/ui/Tag';
 import { bookFromAccount } from '@/lib/contracts/accounts';
 import { ChooseThings } from '../ChooseThings/ChooseThings';
-import { chooserId, pictureId } from '../ChooseThings/hydrate-units';
+import { chooserId, pictureId } from '../model/chosen';
 import { Delegates } from '../Delegates';
 import { Note } from '@/components/ui/Note';
 import { FactList } from '../FactList';

@@ -21,3 +21,7 @@ export function withCount(chosen: Chosen, id: string, quantity: number): Chosen 
 export const nextCount = (count: number, free: number): number => (count < free ? count + 1 : 0);
 
 export const piecesIn = (chosen: Chosen): number => Object.values(chosen).reduce((sum, count) => sum + count, 0);
+
+/** The ids of a unit's form and drawing, by which its parts find each other in the page. */
+export const chooserId = (orderId: string): string => `choose-${orderId}`;
+export const pictureId = (orderId: string): string => `unit-${orderId}`;
