@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { oneLineEach } from '@/lib/domain/catalogue/space-titles';
 import { minutesAfter } from '@/lib/domain/london-time';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
@@ -7,9 +8,23 @@ import type { PhotoKind } from '@/lib/domain/visits/photos';
 import type { SignOff } from '@/lib/domain/visits/sign-off';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { Deps } from '@/lib/server/platform/installation/deps';
+import { CATALOGUE, svgOf } from '@/lib/drawing/files';
 import { photoOfCrew } from '@/lib/server/modules/crew/photos';
 import { recordProof } from '@/lib/server/modules/crew/record';
-import { drawnPhoto } from './demo-photos';
+
+/** The width of a phone's photo after its reduction, in pixels. */
+const PHOTO_WIDTH = 1200;
+const PHOTO_GROUND = '#eef1ec';
+
+/** Returns one of our drawings as a JPEG, in place of a photo. */
+function drawnPhoto(id: keyof typeof CATALOGUE): Promise<Buffer> {
+  const { draw, alt: _, ...sheet } = CATALOGUE[id];
+  const { markup, width } = svgOf(draw(), sheet);
+  return sharp(Buffer.from(markup), { density: (72 * PHOTO_WIDTH) / width })
+    .flatten({ background: PHOTO_GROUND })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
 
 /**
  * The proof that a crew has recorded of a visit. Times are in minutes before now, or before the instant at which the
@@ -20,11 +35,7 @@ export type Proof = {
   readonly counted: Readonly<Partial<Record<CountWay, number>>>;
   /** The marks of the first items on the list. */
   readonly marks: readonly (readonly Mark[])[];
-  readonly photos: readonly (readonly [
-    kind: PhotoKind,
-    picture: Parameters<typeof drawnPhoto>[0],
-    minutesAgo: number,
-  ])[];
+  readonly photos: readonly (readonly [kind: PhotoKind, picture: keyof typeof CATALOGUE, minutesAgo: number])[];
   readonly signOff: { readonly outcome: SignOff; readonly name: string; readonly minutesAgo: number } | null;
 };
 

@@ -1,10 +1,29 @@
 import { spawn } from 'node:child_process';
+import { launch, type LaunchOptions } from 'puppeteer-core';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs';
 import { freePort, waitFor } from '../processes.mjs';
 import { miniBrowser, onPath } from './installed';
-import { openPuppet } from './puppeteer';
-import type { Engine } from './session';
+import type { Engine, Session } from './session';
 import { openWindow } from './webdriver';
+
+/** Opens a window of Chromium or Firefox, which need no separate driver. */
+async function openPuppet(options: LaunchOptions): Promise<Session> {
+  const browser = await launch({ headless: true, ...options });
+  const page = await browser.newPage();
+  return {
+    version: await browser.version(),
+    goto: async (url) => {
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    read: (expression) => page.evaluate(expression) as Promise<never>,
+    resize: async (width, height) => {
+      await page.setViewport({ width, height });
+      return (await page.evaluate('innerWidth')) as number;
+    },
+    picture: async () => Buffer.from(await page.screenshot({ type: 'png' })),
+    close: () => browser.close(),
+  };
+}
 
 /** The reference browser, which the tests use too. */
 export const CHROMIUM: Engine = {
