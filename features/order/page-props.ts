@@ -4,7 +4,7 @@ import { checklistPath, claimPath, coverPath, extraPath, keyHandoverPath, storag
 import { setHome, setTexts } from '@/lib/contracts/order-settings';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { returnFromOrder } from '@/lib/contracts/returns';
-import { topUpFromOrder } from '@/lib/contracts/storage-additions';
+import { topUpFromOrder } from '@/lib/contracts/storage';
 import { bookedLoad } from '@/lib/domain/order/booked-load';
 import { isTransport } from '@/lib/domain/order/transport';
 import type { LoadToDraw } from '@/lib/domain/packing/containers';

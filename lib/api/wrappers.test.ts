@@ -33,7 +33,7 @@ import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import * as lists from '@/lib/contracts/shared-list';
 import * as slot from '@/lib/contracts/slots';
 import * as store from '@/lib/contracts/storage';
-import { topUpFromOrder } from '@/lib/contracts/storage-additions';
+import { topUpFromOrder } from '@/lib/contracts/storage';
 import { readStoragePayments } from '@/lib/contracts/storage-payments-view';
 import * as event from '@/lib/contracts/telemetry';
 import * as moves from '@/lib/contracts/unit-transfers';

@@ -5,8 +5,9 @@ import { items } from '@/lib/validation/answer-fields';
 import { MESSAGES } from '@/lib/validation/messages';
 import { draftSquareFeet } from '@/lib/validation/storage-space';
 import { ORDER_ERRORS, type CreatedOrderDto } from './checkout';
-import { endpoint } from './endpoint';
+import { endpoint, SMALL_FORM } from './endpoint';
 import type { QuoteDto } from './errors';
+import { orderKey } from './order-key';
 import { ORDER_REQUESTS, PRICE_REQUESTS } from './flows/all';
 
 /** The cheapest unit that holds a list, null when none does (priced by request). */
@@ -107,4 +108,14 @@ export const listClientStorage = endpoint<{ readonly spaces: readonly ClientStor
   access: 'own',
   request: object({ id: string().required().max(64), only_active_spaces: boolean().default(false) }),
   errors: ['unauthenticated', 'validation_failed', 'not_found'],
+});
+
+/** Begins a collection into a rented unit, by the key of its order's page (OWN-1). Accepts a plain form post. */
+export const topUpFromOrder = endpoint<{ readonly path: string }>()({
+  name: 'topUpFromOrder',
+  path: '/auth-api/top_up_from_order',
+  access: 'guest',
+  request: object(orderKey),
+  errors: ['validation_failed', 'not_found', 'change_not_offered', 'rate_limited'],
+  ...SMALL_FORM,
 });

@@ -13,7 +13,7 @@ import * as orderShares from '@/lib/contracts/order-shares';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import * as lists from '@/lib/contracts/shared-list';
-import { topUpFromOrder } from '@/lib/contracts/storage-additions';
+import { topUpFromOrder } from '@/lib/contracts/storage';
 import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-transfers';
 import { ROUTES } from '@/lib/routes';
 import { createServices, replaceServices } from '@/lib/server/container';

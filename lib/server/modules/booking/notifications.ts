@@ -21,7 +21,7 @@ import {
   type SampleMail,
 } from '@/lib/server/platform/notifications/notification';
 import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { firstInvoice } from '@/lib/server/platform/notifications/email/first-invoice';
+import { firstInvoice } from '@/lib/server/modules/invoices/service';
 import {
   atTheDesk,
   customerRows,

@@ -23,7 +23,7 @@ import { mobileOf } from '@/lib/server/modules/sms/plan';
 import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { defineNotifications, oneSample, skip, type Channels } from '@/lib/server/platform/notifications/notification';
 import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { invoiceLink } from '@/lib/server/platform/notifications/email/first-invoice';
+import { invoiceLink } from '@/lib/server/modules/invoices/service';
 import { firstOfDone, orderLetter } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';

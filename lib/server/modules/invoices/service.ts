@@ -2,11 +2,13 @@ import type { DocumentLink, InvoiceView } from '@/lib/contracts/invoice-view';
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { invoicePath } from '@/lib/account-routes';
+import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
-import type { InvoiceRow } from '@/lib/server/platform/db/schema';
+import { sharesOf } from '@/lib/server/modules/orders/shares-repo';
+import type { Db, InvoiceRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { INVOICE, completed, placesOf } from './document';
-import { findInvoice } from './repo';
+import { findInvoice, invoicesOf } from './repo';
 
 type Asked = { readonly reference: string; readonly token: string; readonly number: string };
 
@@ -46,4 +48,18 @@ function toView(row: InvoiceRow, now: InvoiceView['customer']['places']): Invoic
     vat: toPounds(row.vat_pence),
     gross: toPounds(row.gross_pence),
   };
+}
+
+/** Returns the link to the invoice of an order's own payment. `orderUrl` has the guest's key. */
+export async function firstInvoice(db: Db, { id, reference }: Pick<OrderRow, 'id' | 'reference'>, orderUrl: string) {
+  const [first] = await invoicesOf(db, [id]);
+  // When several people paid, each share has its own invoice, listed on the order's page.
+  if ((await sharesOf(db, id)).some(({ state }) => state === 'paid')) return null;
+  return first?.kind === 'invoice' ? invoiceLink(first, reference, orderUrl) : null;
+}
+
+export function invoiceLink(row: InvoiceRow, reference: string, orderUrl: string) {
+  const { origin, searchParams } = new URL(orderUrl);
+  const { number, kind, url } = toLink(row, reference, searchParams.get('token') ?? '');
+  return { label: `${INVOICE_NAMES[kind]} ${number}`, url: origin + url };
 }

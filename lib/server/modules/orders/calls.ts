@@ -25,7 +25,6 @@ import { readOrder } from '@/lib/contracts/order-read';
 import { setHome, setTexts } from '@/lib/contracts/order-settings';
 import * as review from '@/lib/contracts/reviews';
 import * as storage from '@/lib/contracts/storage';
-import { topUpFromOrder } from '@/lib/contracts/storage-additions';
 import { readStoragePayments } from '@/lib/contracts/storage-payments-view';
 import { callOffUnitMove, moveUnit, readUnits } from '@/lib/contracts/unit-transfers';
 import { COVER_FIELDS, coverOfFields, worthField } from '@/lib/domain/order/cover-fields';
@@ -229,7 +228,7 @@ export const storageCalls = [
     plainPost: unitTransferForm('called-off'),
   }),
   call(
-    topUpFromOrder,
+    storage.topUpFromOrder,
     async ({ deps, drafts }, { reference, token }) => {
       const rental = (await authorisedOrder(deps, reference, token)) ?? undefined;
       return { path: await beginStorageAddition(deps, drafts, rental, null) };

@@ -1,8 +1,7 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readPhotoMark } from '@/lib/server/platform/db/settings-repo';
-import { addMark } from '@/lib/server/platform/photo-files/folder-mark';
-import { keepFile } from '@/lib/server/platform/photo-files/photo-files';
+import { addMark, keepFile } from '@/lib/server/platform/photo-files/photo-files';
 import { readiness } from '@/lib/server/readiness';
 import { fixedClock, TEST_NOW } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { offerPhotoMark, readPhotoMark } from '@/lib/server/platform/db/settings-repo';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { addMark, hasMark, holdsPhotos } from '@/lib/server/platform/photo-files/folder-mark';
-import { isWritable } from '@/lib/server/platform/photo-files/photo-files';
+import { addMark, hasMark, holdsPhotos, isWritable } from '@/lib/server/platform/photo-files/photo-files';
 import { isAnyPhoto } from './repo';
 
 /** `elsewhere`: the photos of this database are in another folder. */

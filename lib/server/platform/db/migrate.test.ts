@@ -11,7 +11,7 @@ import { turns } from '@/lib/testing/turns';
 import { transact } from './db';
 import { isMigrated, migrate, MIGRATION_NAMES } from './migrate';
 import { openDatabase, withDatabase } from './open';
-import { unsyncedWrites } from './unsynced-writes';
+import { unsyncedWrites } from './sqlite-writer';
 
 describeOnBoth('migrations', (database) => {
   it('applies everything once and knows that it has', async () => {

@@ -13,8 +13,7 @@ import {
 } from 'kysely';
 import { SQLITE } from './db';
 import { SqliteFile } from './sqlite-file';
-import { SqliteWriter, waitUntilSynced, type Turn } from './sqlite-writer';
-import { isUnsyncedWrite } from './unsynced-writes';
+import { isUnsyncedWrite, SqliteWriter, type Turn, waitUntilSynced } from './sqlite-writer';
 import { whenUnlocked } from './when-unlocked';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

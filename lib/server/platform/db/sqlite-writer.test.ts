@@ -8,7 +8,7 @@ import { transact } from './db';
 import type { Db } from './schema';
 import { migrate } from './migrate';
 import { openDatabase } from './open';
-import { unsyncedWrites } from './unsynced-writes';
+import { unsyncedWrites } from './sqlite-writer';
 
 const HEADER = 32;
 const FRAME_HEAD = 24;

@@ -1,4 +1,5 @@
-import type { CompiledQuery, QueryResult } from 'kysely';
+import type { CompiledQuery, KyselyPlugin, QueryResult } from 'kysely';
+import type { Db } from './schema';
 import type { SqliteFile } from './sqlite-file';
 import { whenUnlocked } from './when-unlocked';
 
@@ -184,4 +185,25 @@ export class SqliteWriter {
     this.#isFailing = error !== null;
     group.end(error);
   }
+}
+
+const marked = new WeakSet<object>();
+
+export const isUnsyncedWrite = (query: object): boolean => marked.has(query);
+
+const MARK: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    marked.add(node);
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+};
+
+const handles = new WeakMap<Db, Db>();
+
+/** A power cut may lose these writes: only for data that nobody was promised (rate limits). */
+export function unsyncedWrites<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const handle = handles.get(db) ?? db.withPlugin(MARK);
+  handles.set(db, handle);
+  return work(handle);
 }

@@ -2,7 +2,7 @@ import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import { isSqlite } from '@/lib/server/platform/db/db';
 import type { Db, Trx } from '@/lib/server/platform/db/schema';
 import { isOutOfRoom } from '@/lib/server/platform/db/is-away';
-import { unsyncedWrites } from '@/lib/server/platform/db/unsynced-writes';
+import { unsyncedWrites } from '@/lib/server/platform/db/sqlite-writer';
 import { noteFailure } from '@/lib/server/platform/installation/room';
 
 /** Hits that this process counts alone while the disk of the database is full, so that prices still work. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addMark } from '@/lib/server/platform/photo-files/folder-mark';
+import { addMark } from '@/lib/server/platform/photo-files/photo-files';
 import { isSqlite } from '../db';
 import type { Db } from '../schema';
 import { MIGRATION_NAMES, migrateWithin } from '../migrate';
