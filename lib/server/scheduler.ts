@@ -1,5 +1,5 @@
 import { billStorage } from '@/lib/server/modules/billing/bill';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { catchUpVisits, completeDoneOrders, publishDuePlans } from '@/lib/server/modules/visits/scheduled-jobs';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { noteFailure } from '@/lib/server/platform/installation/room';

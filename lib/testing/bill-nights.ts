@@ -1,6 +1,6 @@
 import { parseConfig, type DatabaseLocation } from '@/lib/server/platform/config/config';
 import { openDatabase } from '@/lib/server/platform/db/open';
-import type { ChargeMade } from '@/lib/server/modules/ledger/port';
+import type { ChargeMade } from '@/lib/server/platform/payment-provider/port';
 import { billStorage } from '@/lib/server/modules/billing/bill';
 import { cardBank } from './card-bank';
 

@@ -11,8 +11,8 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { changesService } from '@/lib/server/modules/changes/service';
 import { paymentLink } from '@/lib/server/modules/payments/service';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
-import type { TestAction } from '@/lib/server/modules/payments/test-provider';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import type { TestAction } from '@/lib/server/platform/payment-provider/test-provider';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { placeOrder, placeOrderOf } from './place-order';
 import type { Rental } from './rentals';
 

@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ChargeMade, ChargeRequest, PaymentProvider, SavedCard } from '@/lib/server/modules/ledger/port';
+import type {
+  ChargeMade,
+  ChargeRequest,
+  PaymentProvider,
+  SavedCard,
+} from '@/lib/server/platform/payment-provider/port';
 
 /** The behaviour of a card. `lost`: the money is taken, and the answer never arrives. `silent`: nothing happens. */
 export type CardManner = 'pays' | 'refused' | 'hard_declined' | 'needs_confirmation' | 'lost' | 'silent';

@@ -8,7 +8,7 @@ import type { MailMessage } from '@/lib/server/platform/notifications/email/port
 import { createHandlers } from '@/lib/server/modules/notifications/handlers';
 import { channelsOf } from '@/lib/server/modules/notifications/deliver';
 import { billStorage } from '@/lib/server/modules/billing/bill';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import type { PaymentDeps } from '@/lib/server/platform/payment-provider/port';
 import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
 import { guestOf } from './booked-order';
 import { cardBank, type CardBank } from './card-bank';

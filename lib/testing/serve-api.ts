@@ -5,7 +5,7 @@ import { admitRequest } from '@/lib/server/platform/http/admission';
 import { readJsonObject } from '@/lib/server/platform/http/body';
 import { startBackend } from '@/lib/server/start';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { startApi } from './api-server';
 
 /**

@@ -5,8 +5,8 @@ import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Visitor } from '@/lib/server/modules/booking/create';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
-import type { TestAction } from '@/lib/server/modules/payments/test-provider';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import type { TestAction } from '@/lib/server/platform/payment-provider/test-provider';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { fullAnswers } from './moves';
 import { placeOrder } from './place-order';
 

@@ -4,8 +4,8 @@
  * test mode. With another key, or none, no request is sent. Leaves customers without a name behind, and moves no money.
  */
 import './load-env';
-import { stripeClient } from '@/lib/server/modules/payments/stripe/client';
-import { stripeProvider } from '@/lib/server/modules/payments/stripe/provider';
+import { stripeClient } from '@/lib/server/platform/payment-provider/stripe/client';
+import { stripeProvider } from '@/lib/server/platform/payment-provider/stripe/provider';
 import { CARD_CONTRACT } from '@/lib/testing/stripe/card-contract';
 
 const now = () => new Date();

@@ -9,7 +9,7 @@ import {
   type PayableOrder,
   type PaymentProvider,
   type SavedCard,
-} from '@/lib/server/modules/ledger/port';
+} from '@/lib/server/platform/payment-provider/port';
 
 /** A provider and its Stripe account: the simulated one of tests, or Stripe's test mode. */
 export type ContractPlace = {

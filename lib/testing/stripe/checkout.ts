@@ -8,7 +8,7 @@ import type { MailMessage } from '@/lib/server/platform/notifications/email/port
 import { createHandlers } from '@/lib/server/modules/notifications/handlers';
 import { channelsOf } from '@/lib/server/modules/notifications/deliver';
 import { paymentLink } from '@/lib/server/modules/payments/service';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import type { TestClock } from '@/lib/testing/clock';
 import type { TestDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';

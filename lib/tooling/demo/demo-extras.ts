@@ -6,7 +6,7 @@ import { extraLink } from '@/lib/server/modules/extras/page-form';
 import { extrasOf } from '@/lib/server/modules/extras/repo';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 

@@ -19,7 +19,7 @@ import { ordersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { paymentLink } from '@/lib/server/modules/payments/service';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { demoClaims } from './demo-claims';

@@ -8,7 +8,7 @@ import { getServices } from '@/lib/server/container';
 import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
 import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { getTestPayment } from '@/lib/server/modules/payments/test-payment';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { SITE } from '@/lib/site';
 
 /** Reads a payment of the built-in test provider. Without its key, or with an external backend (API-3), it is 404. */

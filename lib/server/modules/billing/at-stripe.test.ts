@@ -1,6 +1,6 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { cardLink, openChargesLink } from '@/lib/server/modules/payments/storage-links';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { keptCard } from '@/lib/server/modules/rentals/cards-repo';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -3,7 +3,12 @@ import { londonDate } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { chargeTitle, nextTry } from '@/lib/domain/storage/billing';
 import { nextCharge } from '@/lib/domain/storage/rent';
-import { chargedAs, type ChargeMade, type PaymentDeps, type SavedCard } from '@/lib/server/modules/ledger/port';
+import {
+  chargedAs,
+  type ChargeMade,
+  type PaymentDeps,
+  type SavedCard,
+} from '@/lib/server/platform/payment-provider/port';
 import { findPayment, insertPayment, setPaymentState } from '@/lib/server/modules/ledger/repo';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
@@ -51,7 +56,7 @@ import type { ChosenUnit } from '@/lib/domain/packing/recommend';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { recheckPayments } from '@/lib/server/modules/payments/recheck';
 import { cardLink, openChargesLink } from '@/lib/server/modules/payments/storage-links';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
 import { priceIfAny, viewUnits } from '@/lib/server/modules/rentals/unit-offers';
 import { viewStoragePayments } from '@/lib/server/modules/rentals/view';

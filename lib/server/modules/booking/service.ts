@@ -30,7 +30,7 @@ import { eventsOf, findOrder } from '@/lib/server/modules/orders/repo';
 import { stateAt } from '@/lib/server/modules/orders/standing';
 import { recheckPayments } from '@/lib/server/modules/payments/recheck';
 import { paymentLink } from '@/lib/server/modules/payments/service';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
 import { smsView } from '@/lib/server/modules/sms/service';
 import { takesMore } from '@/lib/server/modules/storage-additions/own-addition';

@@ -1,8 +1,8 @@
-import type { PaymentProvider, RefundRequest } from '@/lib/server/modules/ledger/port';
+import type { PaymentProvider, RefundRequest } from '@/lib/server/platform/payment-provider/port';
 import { channelsOf } from '@/lib/server/modules/notifications/deliver';
 import { createHandlers } from '@/lib/server/modules/notifications/handlers';
 import { CHANGED_ORDER, targetOf } from '@/lib/server/modules/orders/change-target';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';

@@ -36,7 +36,7 @@ import { mainService } from '@/lib/domain/services/flows';
 import { hasBegun } from '@/lib/domain/visits/states';
 import { moneyOf } from '@/lib/server/modules/ledger/refund-repo';
 import { recheckRefunds } from '@/lib/server/modules/payments/recheck';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { readAvailability } from '@/lib/server/modules/slots/availability';
 import { nearestFreeSlots } from '@/lib/server/modules/slots/nearest';
 import { keepsTripsInOrder } from '@/lib/server/modules/stored-inventory/stored-inventory';

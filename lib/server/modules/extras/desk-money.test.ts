@@ -4,7 +4,7 @@ import { pence } from '@/lib/domain/money';
 import { moneyOf } from '@/lib/server/modules/ledger/refund-repo';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { MailMessage } from '@/lib/server/platform/notifications/email/port';

@@ -5,7 +5,7 @@ import { pence } from '@/lib/domain/money';
 import { deleteExpiredOrders } from '@/lib/server/modules/booking/delete-expired-orders';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { actOnTestPayment, getTestPayment } from '@/lib/server/modules/payments/test-payment';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';

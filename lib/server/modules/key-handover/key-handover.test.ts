@@ -7,7 +7,7 @@ import { extrasOf } from '@/lib/server/modules/extras/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { crewsOf } from '@/lib/server/modules/visits/crews-repo';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { completeDoneOrders, publishDuePlans } from '@/lib/server/modules/visits/scheduled-jobs';

@@ -11,7 +11,7 @@ import {
   type TakenPayment,
 } from '@/lib/domain/order/money-back';
 import type { Db, OrderRow, PartRefundRow, PaymentRow, RefundRow, Trx } from '@/lib/server/platform/db/schema';
-import type { RefundEvent, RefundMade } from './port';
+import type { RefundEvent, RefundMade } from '@/lib/server/platform/payment-provider/port';
 import { EVENT_DETAIL, ORDER } from '@/lib/server/modules/orders/documents';
 
 type NewRefund = {

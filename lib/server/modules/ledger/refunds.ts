@@ -10,7 +10,7 @@ import type { RefundReason } from '@/lib/domain/order/history';
 import type { PartRefundReason } from '@/lib/domain/order/part-refund';
 import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
 import { transact } from '@/lib/server/platform/db/db';
-import type { PaymentProvider } from './port';
+import type { PaymentProvider } from '@/lib/server/platform/payment-provider/port';
 import {
   findRefund,
   finishRefund,

@@ -1,7 +1,12 @@
 import type { WayByHand } from '@/lib/domain/extras/extras';
 import type { Pence } from '@/lib/domain/money';
 import type { Db, PaymentRow, Trx } from '@/lib/server/platform/db/schema';
-import { chargedAs, type PaymentEvent, type PaymentProvider, type RefundEvent } from './port';
+import {
+  chargedAs,
+  type PaymentEvent,
+  type PaymentProvider,
+  type RefundEvent,
+} from '@/lib/server/platform/payment-provider/port';
 
 export type PaymentState = PaymentRow['state'];
 

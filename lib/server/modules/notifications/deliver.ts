@@ -5,7 +5,7 @@ import path from 'node:path';
 import { COMPANY } from '@/lib/content/company';
 import { deskPath, orderPath } from '@/lib/routes';
 import { signInUrl } from '@/lib/server/modules/accounts/links';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { returnLinkUrl } from '@/lib/server/modules/returns/service';
 import type { Config } from '@/lib/server/platform/config/config';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -8,7 +8,7 @@ import { payableShares, volumeShares } from '@/lib/domain/order/shares';
 import type { OrderState } from '@/lib/domain/order/state';
 import { sharesList } from '@/lib/domain/services/flows';
 import { endSessions, storeSession } from '@/lib/server/modules/ledger/end-payments';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import type { PaymentDeps } from '@/lib/server/platform/payment-provider/port';
 import { sessionsFor } from '@/lib/server/modules/ledger/repo';
 import { partItems, partsOf } from '@/lib/server/modules/list-contributions/repo';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
@@ -28,7 +28,7 @@ import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
 import { sharePayPath } from '@/lib/shared-list-routes';
 import { recheckPayments } from './recheck';
 import { resumeSession } from './service';
-import { reachable, withPayments } from './wire';
+import { reachable, withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 
 function outcomeOf(state: OrderState): 'waiting' | 'booked' | 'cancelled' | 'ended' {
   if (state === 'awaiting_payment') return 'waiting';

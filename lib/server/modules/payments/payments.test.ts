@@ -6,11 +6,11 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import type { PaymentDeps } from '@/lib/server/platform/payment-provider/port';
 import { paymentLink, recordPaymentEvent } from './service';
 import { actOnTestPayment, getTestPayment } from './test-payment';
-import { testPaymentEvent } from './test-provider';
-import { withPayments } from './wire';
+import { testPaymentEvent } from '@/lib/server/platform/payment-provider/test-provider';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 
 describeWithDatabase('payments', (database) => {
   const clock = fixedClock();

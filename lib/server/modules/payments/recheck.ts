@@ -3,7 +3,7 @@ import { singleFlight } from '@/lib/server/platform/base/single-flight';
 import { mayAsk, type Reason } from '@/lib/server/modules/ledger/refunds';
 import { chargesOf, findPayment, unfinishedSessions, type PaymentState } from '@/lib/server/modules/ledger/repo';
 import { recordPaymentEvent, recordRefundsOf } from './service';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import type { PaymentDeps } from '@/lib/server/platform/payment-provider/port';
 
 const rechecks = singleFlight<unknown>();
 

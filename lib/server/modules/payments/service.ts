@@ -5,7 +5,7 @@ import {
   type PaymentEvent,
   type RefundEvent,
   type SessionState,
-} from '@/lib/server/modules/ledger/port';
+} from '@/lib/server/platform/payment-provider/port';
 import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
 import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
 import { appointmentOf, changeTitle, orderOf, orderTitle, quoteOf } from '@/lib/server/modules/orders/documents';
@@ -41,7 +41,7 @@ import { singleFlight } from '@/lib/server/platform/base/single-flight';
 import { transact } from '@/lib/server/platform/db/db';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
-import { reachable } from './wire';
+import { reachable } from '@/lib/server/platform/payment-provider/with-payments';
 import { formatPence } from '@/lib/domain/money';
 import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/modules/ledger/refund-repo';
 

@@ -4,7 +4,7 @@ import { sum } from '@/lib/domain/money';
 import { chargeTitle } from '@/lib/domain/storage/billing';
 import { lruCache } from '@/lib/lru-cache';
 import { storagePath } from '@/lib/account-routes';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import type { PaymentDeps } from '@/lib/server/platform/payment-provider/port';
 import { contractSessions } from '@/lib/server/modules/ledger/repo';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
@@ -16,7 +16,7 @@ import { transact } from '@/lib/server/platform/db/db';
 import type { ChargeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { resumeSession } from './service';
-import { reachable } from './wire';
+import { reachable } from '@/lib/server/platform/payment-provider/with-payments';
 import { storeSession } from '@/lib/server/modules/ledger/end-payments';
 
 /** How long payment and card pages are kept open. */

@@ -1,7 +1,7 @@
 import { getServices } from '@/lib/server/container';
-import type { ProviderEvent, PaymentDeps } from '@/lib/server/modules/ledger/port';
+import type { ProviderEvent, PaymentDeps } from '@/lib/server/platform/payment-provider/port';
 import { recordPaymentEvent, recordRefundEvent, recordRefundsOf } from '@/lib/server/modules/payments/service';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { recordCardKept } from '@/lib/server/modules/rentals/cards';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { admitRequest } from '@/lib/server/platform/http/admission';

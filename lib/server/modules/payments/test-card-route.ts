@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { getServices } from '@/lib/server/container';
-import { TEST_CARDS } from '@/lib/server/modules/payments/test-provider';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { TEST_CARDS } from '@/lib/server/platform/payment-provider/test-provider';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { admitRequest } from '@/lib/server/platform/http/admission';
 import { readFields } from '@/lib/server/platform/http/body';

@@ -13,7 +13,7 @@ import { paymentLink } from './service';
 import { cardLink } from './storage-links';
 import { actOnTestPayment, getTestCardPage, getTestPayment } from './test-payment';
 import { testCardRoute } from './test-card-route';
-import { withPayments } from './wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 
 /** Runs on one database only: the test pages store nothing that depends on it. */
 describeWithDatabase('cards of the test pages', (database) => {

@@ -2,7 +2,7 @@ import { extraPaidPath, storagePath } from '@/lib/account-routes';
 import { formatInstant } from '@/lib/domain/london-time';
 import type { Pence } from '@/lib/domain/money';
 import { orderPath } from '@/lib/routes';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import type { PaymentDeps } from '@/lib/server/platform/payment-provider/port';
 import { paymentBy, type PaymentState } from '@/lib/server/modules/ledger/repo';
 import { findChange } from '@/lib/server/modules/orders/changes-repo';
 import { changeTitle, extraTitle, orderTitle, shareTitle } from '@/lib/server/modules/orders/documents';
@@ -22,7 +22,7 @@ import {
   testPaymentEvent,
   type TestAction,
   type TestCard,
-} from './test-provider';
+} from '@/lib/server/platform/payment-provider/test-provider';
 
 /** All of it may be serialised into the page. */
 export type TestPayment = {

@@ -8,7 +8,7 @@ import type { QuotedParking } from '@/lib/domain/order/parking';
 import { getServices } from '@/lib/server/container';
 import { heldOrderOf } from '@/lib/server/modules/orders/standing';
 import { recheckPayments } from '@/lib/server/modules/payments/recheck';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { isOperator } from '@/lib/server/modules/sessions/operator';
 import { markPublicResponse } from '@/lib/server/platform/http/page-response';
 import { visitorHeaders } from '@/lib/server/platform/http/gateway';

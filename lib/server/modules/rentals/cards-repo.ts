@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, PaymentMethodRow, Trx } from '@/lib/server/platform/db/schema';
-import type { PaymentProvider, SavedCard } from '@/lib/server/modules/ledger/port';
+import type { PaymentProvider, SavedCard } from '@/lib/server/platform/payment-provider/port';
 
 type Asked = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { DAY_MS, londonDate } from '@/lib/domain/london-time';
 import { mayAsk, type Reason } from '@/lib/server/modules/ledger/refunds';
-import type { CardKeptEvent, PaymentProvider } from '@/lib/server/modules/ledger/port';
+import type { CardKeptEvent, PaymentProvider } from '@/lib/server/platform/payment-provider/port';
 import { findPayment } from '@/lib/server/modules/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { transact } from '@/lib/server/platform/db/db';

@@ -19,7 +19,7 @@ import { chargesOf, isOwed, updateCharge } from './charges-repo';
 import { NO_MOVE, deleteContract, findContract, insertContract, rentOf, updateContract } from './contracts-repo';
 import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
 import { endContractSessions } from '@/lib/server/modules/ledger/end-payments';
-import type { PaymentProvider } from '@/lib/server/modules/ledger/port';
+import type { PaymentProvider } from '@/lib/server/platform/payment-provider/port';
 import { refundPart } from '@/lib/server/modules/ledger/refunds';
 import { findPayment } from '@/lib/server/modules/ledger/repo';
 

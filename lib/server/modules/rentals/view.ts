@@ -7,7 +7,7 @@ import { bookableRange } from '@/lib/domain/slots/calendar';
 import { endOfRent, minimumTermEnd } from '@/lib/domain/storage/payments';
 import { chargesUntil, nextCharge, rentFor } from '@/lib/domain/storage/rent';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
-import type { PaymentProvider } from '@/lib/server/modules/ledger/port';
+import type { PaymentProvider } from '@/lib/server/platform/payment-provider/port';
 import type { ChargeRow, InvoiceRow, OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { keptCard } from './cards-repo';

@@ -1,5 +1,5 @@
 import type { Company } from '@/lib/content/company';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import type { PaymentDeps } from '@/lib/server/platform/payment-provider/port';
 import type { MetaTarget } from '@/lib/server/platform/config/telemetry';
 import type { Db, OrderRow } from '@/lib/server/platform/db/schema';
 import type { MailAttachment, Mailer } from './email/port';

@@ -7,7 +7,7 @@ import { getServices } from '@/lib/server/container';
 import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
 import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { getTestCardPage } from '@/lib/server/modules/payments/test-payment';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { SITE } from '@/lib/site';
 
 export const getServerSideProps: GetServerSideProps<TestCardProps> = async ({

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@/lib/domain/london-time';
 import { pence } from '@/lib/domain/money';
-import type { SavedCard } from '@/lib/server/modules/ledger/port';
+import type { SavedCard } from '@/lib/server/platform/payment-provider/port';
 import { fixedClock } from '@/lib/testing/clock';
 import { CARD_CONTRACT } from '@/lib/testing/stripe/card-contract';
 import { startStripe, type StripeServer } from '@/lib/testing/stripe/server';
 import type { CardManner, TestIntent } from '@/lib/testing/stripe/vault';
 import { signedStripeEvent, STRIPE_ENV, stripeEvent } from '@/lib/testing/stripe/webhook';
-import { stripeClient, StripeFault } from './client';
-import { stripeProvider } from './provider';
+import { stripeClient, StripeFault } from '@/lib/server/platform/payment-provider/stripe/client';
+import { stripeProvider } from '@/lib/server/platform/payment-provider/stripe/provider';
 
 const DAY_MINUTES = 24 * 60;
 const PAGES = { returnUrl: 'https://a.test/back', cancelUrl: 'https://a.test/cancelled' };

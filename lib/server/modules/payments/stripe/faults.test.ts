@@ -5,8 +5,8 @@ import { placeOrder } from '@/lib/testing/place-order';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import type { Behaviour } from '@/lib/testing/stripe/server';
 import { paymentLink } from '../service';
-import { withPayments } from '../wire';
-import { StripeFault } from './client';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
+import { StripeFault } from '@/lib/server/platform/payment-provider/stripe/client';
 
 /** Runs on one database only: the faults are Stripe's. */
 describeWithDatabase('Stripe when it does not answer as it should', (database) => {

@@ -8,7 +8,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder } from '@/lib/testing/place-order';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { stripeEvent } from '@/lib/testing/stripe/webhook';
-import { withPayments } from '../wire';
+import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 
 /** A Saturday: 10 % on the move, so that its change waits for a payment. */
 const BUSY_DAY = { date: '2026-12-19', start: '10:00', end: '12:00' };

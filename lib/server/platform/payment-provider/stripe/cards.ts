@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { StripeSettings } from '@/lib/server/platform/config/stripe';
-import type { ChargeMade, PaymentEvent, PaymentProvider, SavedCard } from '@/lib/server/modules/ledger/port';
+import type { ChargeMade, PaymentEvent, PaymentProvider, SavedCard } from '../port';
 import { cardPageParams, chargeParams } from './card-params';
 import { toChargeMade, toChargePaid, toRefusal } from './charges';
 import { callStripe } from './client';

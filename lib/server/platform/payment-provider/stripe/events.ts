@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { pence } from '@/lib/domain/money';
-import type { PaymentEvent, ProviderEvent, RefundEvent, SessionState } from '@/lib/server/modules/ledger/port';
+import type { PaymentEvent, ProviderEvent, RefundEvent, SessionState } from '../port';
 import { toChargePaid } from './charges';
 
 type Session = Stripe.Checkout.Session;

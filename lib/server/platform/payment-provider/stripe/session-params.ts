@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { MINUTE_MS } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, sum, type Pence } from '@/lib/domain/money';
-import type { PayableOrder, SessionRequest } from '@/lib/server/modules/ledger/port';
+import type { PayableOrder, SessionRequest } from '../port';
 import { KEEPS_CARD, keptCustomer } from './card-params';
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;

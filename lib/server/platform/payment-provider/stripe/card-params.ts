@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CardRequest, ChargeRequest } from '@/lib/server/modules/ledger/port';
+import type { CardRequest, ChargeRequest } from '../port';
 
 /** Marks a payment intent made without a session. */
 export const CHARGE = 'charge';

@@ -1,5 +1,5 @@
 import { pence } from '@/lib/domain/money';
-import type { PayableOrder } from '@/lib/server/modules/ledger/port';
+import type { PayableOrder } from '../port';
 import { lineItems, sessionExpiry, sessionParams } from './session-params';
 
 const at = (time: string) => new Date(`2026-11-24T${time}:00.000Z`);

@@ -3,7 +3,7 @@ import { pence, type Pence } from '@/lib/domain/money';
 import { stillRefundable } from '@/lib/domain/order/money-back';
 import { wrongField } from '@/lib/server/platform/base/problem';
 import type { StripeSettings } from '@/lib/server/platform/config/stripe';
-import type { PaymentEvent, PaymentProvider, RefundMade, RefundRequest } from '@/lib/server/modules/ledger/port';
+import type { PaymentEvent, PaymentProvider, RefundMade, RefundRequest } from '../port';
 import { stripeCards } from './cards';
 import { callStripe, stripeClient } from './client';
 import { finishedCardPage, refundState, toProviderEvent, toRefundEvent, toSessionState } from './events';

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { ChargeMade, PaymentProvider, SavedCard } from '@/lib/server/modules/ledger/port';
+import type { ChargeMade, PaymentProvider, SavedCard } from './port';
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
 
 /** The cards of the test pages, by the outcome of later storage charges. */

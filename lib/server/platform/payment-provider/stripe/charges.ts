@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { chargedAs, type ChargeMade, type PaymentEvent } from '@/lib/server/modules/ledger/port';
+import { chargedAs, type ChargeMade, type PaymentEvent } from '../port';
 import { CHARGE } from './card-params';
 
 type Intent = Stripe.PaymentIntent;
