@@ -35,7 +35,7 @@ import { shareOut, type Shares } from '@/lib/domain/order/shares';
 import { mainService } from '@/lib/domain/services/flows';
 import { hasBegun } from '@/lib/domain/visits/states';
 import { moneyOf } from '@/lib/server/modules/ledger/refund-repo';
-import { recheckRefunds } from '@/lib/server/modules/payments/recheck';
+import { recheckRefunds } from '@/lib/server/modules/ledger/provider-refunds';
 import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';
 import { readAvailability } from '@/lib/server/modules/slots/availability';
 import { nearestFreeSlots } from '@/lib/server/modules/slots/nearest';

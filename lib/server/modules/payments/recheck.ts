@@ -1,8 +1,8 @@
 import { report } from '@/lib/server/platform/observability/report';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
-import { mayAsk, type Reason } from '@/lib/server/modules/ledger/refunds';
-import { chargesOf, findPayment, unfinishedSessions, type PaymentState } from '@/lib/server/modules/ledger/repo';
-import { recordPaymentEvent, recordRefundsOf } from './service';
+import { mayAsk } from '@/lib/server/modules/ledger/refunds';
+import { findPayment, unfinishedSessions, type PaymentState } from '@/lib/server/modules/ledger/repo';
+import { recordPaymentEvent } from './service';
 import type { PaymentDeps } from '@/lib/server/platform/payment-provider/port';
 
 const rechecks = singleFlight<unknown>();
@@ -23,24 +23,6 @@ async function recheckSessions(deps: PaymentDeps, orderId: string): Promise<void
       report(error, { where: 'recheckPayments' });
     }
   }
-}
-
-/**
- * Reads the refunds of an order, in parallel because somebody waits. A failure is only logged. `reason` limits a
- * customer's requests to one every few seconds.
- */
-export async function recheckRefunds(deps: PaymentDeps, orderId: string, reason: Reason | null): Promise<void> {
-  await rechecks(deps.db, `${orderId} refunds ${reason ?? ''}`, () => askForRefunds(deps, orderId, reason));
-}
-
-async function askForRefunds(deps: PaymentDeps, orderId: string, reason: Reason | null): Promise<void> {
-  const charges = await chargesOf(deps.db, orderId, deps.provider.id);
-  const asked = await Promise.allSettled(
-    charges.map(async (chargeRef) => {
-      if (reason === null || (await mayAsk(deps, reason, chargeRef))) await recordRefundsOf(deps, chargeRef);
-    }),
-  );
-  for (const answer of asked) if (answer.status === 'rejected') report(answer.reason, { where: 'recheckRefunds' });
 }
 
 const ENDABLE: readonly PaymentState[] = ['open', 'failed', 'spare'];

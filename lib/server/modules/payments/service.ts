@@ -22,7 +22,7 @@ import { shareHeldUntil, startsLongerHold } from '@/lib/domain/order/hold';
 import { lruCache } from '@/lib/lru-cache';
 import { orderPath } from '@/lib/routes';
 import { settleExtra } from '@/lib/server/modules/extras/steps';
-import { issueCreditNote, issueInvoice } from '@/lib/server/modules/invoices/issue';
+import { issueInvoice } from '@/lib/server/modules/invoices/issue';
 import { ASKED_EVERY_MS, callForOperator, refundPayment } from '@/lib/server/modules/ledger/refunds';
 import { endSessions, endShareSessions, endShares, storeSession } from '@/lib/server/modules/ledger/end-payments';
 import {
@@ -42,8 +42,7 @@ import { transact } from '@/lib/server/platform/db/db';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
 import { reachable } from '@/lib/server/platform/payment-provider/with-payments';
-import { formatPence } from '@/lib/domain/money';
-import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/modules/ledger/refund-repo';
+import { recordKnownRefund, recordRefundsOfCharge } from '@/lib/server/modules/ledger/provider-refunds';
 
 /** The amount due on an order: all of it, or the difference of a change (`changeId`). */
 export type Payable = PayableOrder & {
@@ -342,52 +341,21 @@ async function holdForOthers(trx: Trx, order: OrderRow, paymentId: string, at: D
  * the payment. Returns false for an unknown payment.
  */
 export async function recordRefundEvent(deps: PaymentDeps, event: RefundEvent): Promise<boolean> {
-  return (await record(deps, event)) || ((await learnOfCharge(deps, event.chargeRef)) && record(deps, event));
+  return (
+    (await recordKnownRefund(deps, event)) ||
+    ((await learnOfCharge(deps, event.chargeRef)) && recordKnownRefund(deps, event))
+  );
 }
 
 /** Reads and records all refunds of a payment. Returns false for an unknown payment. */
 export async function recordRefundsOf(deps: PaymentDeps, chargeRef: string): Promise<boolean> {
   const known = await paymentBy(deps.db, deps.provider.id, 'charge_ref', chargeRef);
   if (!known && !(await learnOfCharge(deps, chargeRef))) return false;
-  for (const event of await deps.provider.readRefunds(chargeRef)) await record(deps, event);
+  await recordRefundsOfCharge(deps, chargeRef);
   return true;
 }
 
 async function learnOfCharge(deps: PaymentDeps, chargeRef: string): Promise<boolean> {
   const paid = await deps.provider.readCharge(chargeRef);
   return paid !== null && (await recordPaymentEvent(deps, paid)) !== null;
-}
-
-/** Locks the order's row, so that a refund promised in parallel counts this one or waits. */
-async function record({ db, now, provider }: PaymentDeps, event: RefundEvent): Promise<boolean> {
-  const at = now();
-  const isKnown = await transact(db, async (trx) => {
-    const payment = await paymentBy(trx, provider.id, 'charge_ref', event.chargeRef);
-    if (!payment) return false;
-    await lockOrder(trx, payment.order_id);
-    if (await insertPaymentEvent(trx, event, payment, at)) await takeIn(trx, event, payment, at);
-    return true;
-  });
-  wakeOutbox();
-  return isKnown;
-}
-
-async function takeIn(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
-  const refund = await refundOfEvent(trx, event, payment.id);
-  if (!refund) return takeInByHand(trx, event, payment, at);
-  const outcome = { state: event.state, providerRef: event.refundRef, amount: event.amount };
-  if (!(await finishRefund(trx, refund.id, outcome, at))) return;
-  if (event.state === 'done') return issueCreditNote(trx, refund.id, at);
-  const detail = { refundId: refund.id, amount: formatPence(refund.amount_pence) };
-  const about = { trouble: 'refund_failed', orderId: payment.order_id, subjectId: refund.id } as const;
-  await callForOperator(trx, { ...about, at, detail });
-}
-
-async function takeInByHand(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
-  if (event.state === 'failed' || event.amount <= 0) return;
-  const refundId = await insertRefundByHand(trx, event, payment, at);
-  if (refundId === null) return;
-  const detail = { paymentId: payment.id, reason: 'by_hand', amount: formatPence(event.amount) };
-  await insertEvent(trx, payment.order_id, { type: 'refunded', cause: 'operator', at, detail });
-  await issueCreditNote(trx, refundId, at);
 }
