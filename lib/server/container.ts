@@ -6,7 +6,7 @@ import { observeQuery } from '@/lib/server/platform/observability/metrics';
 import { accountsService } from '@/lib/server/modules/accounts/service';
 import { storagePaymentsService } from '@/lib/server/modules/billing/bill';
 import { ordersService } from '@/lib/server/modules/booking/service';
-import { changesService, coverService } from '@/lib/server/modules/changes/service';
+import { changesService, coverService } from '@/lib/server/modules/order-lifecycle/service';
 import { checkOutPhotos } from '@/lib/server/modules/checklist/check-out-photos';
 import { checklistService } from '@/lib/server/modules/checklist/service';
 import { claimsService } from '@/lib/server/modules/claims/service';

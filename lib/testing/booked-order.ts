@@ -8,7 +8,7 @@ import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import type { WantedAddresses } from '@/lib/domain/order/elsewhere';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { changesService } from '@/lib/server/modules/changes/service';
+import { changesService } from '@/lib/server/modules/order-lifecycle/service';
 import { paymentLink } from '@/lib/server/modules/payments/service';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import type { TestAction } from '@/lib/server/platform/payment-provider/test-provider';

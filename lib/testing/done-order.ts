@@ -1,5 +1,5 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { complete } from '@/lib/server/modules/changes/desk-actions';
+import { complete } from '@/lib/server/modules/order-lifecycle/desk-actions';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { placePaidOrder } from './booked-order';
 import { TEST_NOW, type TestClock } from './clock';

@@ -10,7 +10,7 @@ import {
   complete,
   rescheduleForDesk,
   reschedulePage,
-} from '@/lib/server/modules/changes/desk-actions';
+} from '@/lib/server/modules/order-lifecycle/desk-actions';
 import { createPromo } from '@/lib/server/modules/quotes/desk-promo';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/platform/installation/token';

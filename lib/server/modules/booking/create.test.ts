@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { SERVICES } from '@/lib/domain/services/all';
 import { replaceServices } from '@/lib/server/container';
-import { confirmOrder } from '@/lib/server/modules/order-lifecycle/after-payment';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
 import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { runRetentionJobs } from '@/lib/server/retention-jobs';

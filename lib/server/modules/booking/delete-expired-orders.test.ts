@@ -1,6 +1,6 @@
 import { NOTHING, pence } from '@/lib/domain/money';
 import { createServices } from '@/lib/server/container';
-import { cancelForDesk, cancelPage } from '@/lib/server/modules/changes/desk-actions';
+import { cancelForDesk, cancelPage } from '@/lib/server/modules/order-lifecycle/desk-actions';
 import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
 import { insertRefund } from '@/lib/server/modules/ledger/refund-repo';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';

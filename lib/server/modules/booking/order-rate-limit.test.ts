@@ -4,7 +4,7 @@ import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { addDays, minutesAfter } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { replaceServices } from '@/lib/server/container';
-import { confirmOrder } from '@/lib/server/modules/order-lifecycle/after-payment';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
 import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { RateLimited } from '@/lib/server/platform/limits/limits';

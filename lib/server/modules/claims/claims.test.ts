@@ -1,6 +1,6 @@
 import { createServices } from '@/lib/server/container';
 import { deleteOrders } from '@/lib/server/modules/booking/delete-expired-orders-repo';
-import { complete } from '@/lib/server/modules/changes/desk-actions';
+import { complete } from '@/lib/server/modules/order-lifecycle/desk-actions';
 import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { MailMessage } from '@/lib/server/platform/notifications/email/port';

@@ -9,8 +9,8 @@ import { mailboxOf } from '@/lib/domain/order/contact';
 import type { Happening } from '@/lib/domain/order/history';
 import { isBooked } from '@/lib/domain/order/state';
 import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
-import { planCancellation } from '@/lib/server/modules/changes/plan-change';
-import { changesService } from '@/lib/server/modules/changes/service';
+import { planCancellation } from '@/lib/server/modules/order-lifecycle/plan-change';
+import { changesService } from '@/lib/server/modules/order-lifecycle/service';
 import { isLasting } from '@/lib/server/modules/delegation/delegation';
 import {
   delegatesOf,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskFormName } from '@/lib/contracts/desk';
 import { addressActions } from '@/lib/server/modules/addresses/desk-addresses';
 import { beginBookingCall, bookOrderCall } from '@/lib/server/modules/booking/desk-telephone';
-import { itemActions, orderActions } from '@/lib/server/modules/changes/desk-actions';
+import { itemActions, orderActions } from '@/lib/server/modules/order-lifecycle/desk-actions';
 import { claimActions } from '@/lib/server/modules/claims/desk-actions';
 import { crewActions, crewLinkActions } from '@/lib/server/modules/crew/desk-crews';
 import { enquiryActions } from '@/lib/server/modules/enquiries/desk-enquiries';

@@ -1,8 +1,8 @@
 import { isLocalDate, londonDate } from '@/lib/domain/london-time';
 import { peopleView, personView } from '@/lib/server/modules/accounts/desk-people';
 import { addressesPage } from '@/lib/server/modules/addresses/desk-addresses';
-import { addressPage, cancelPage, reschedulePage } from '@/lib/server/modules/changes/desk-actions';
-import { itemsPage } from '@/lib/server/modules/changes/desk-items';
+import { addressPage, cancelPage, reschedulePage } from '@/lib/server/modules/order-lifecycle/desk-actions';
+import { itemsPage } from '@/lib/server/modules/order-lifecycle/desk-items';
 import { claimPages } from '@/lib/server/modules/claims/desk-pages';
 import { crewsView } from '@/lib/server/modules/crew/desk-crews';
 import { enquiriesView } from '@/lib/server/modules/enquiries/desk-enquiries';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CHOSEN_REFUND_REASONS } from '@/lib/domain/order/part-refund';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { confirmByHand } from '@/lib/server/modules/changes/desk-actions';
+import { confirmByHand } from '@/lib/server/modules/order-lifecycle/desk-actions';
 import { refundPartForDesk } from '@/lib/server/modules/ledger/desk-unpaid';
 import { moneyOf } from '@/lib/server/modules/ledger/refund-repo';
 import { findOrder } from '@/lib/server/modules/orders/repo';

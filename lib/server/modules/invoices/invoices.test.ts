@@ -1,7 +1,7 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { splitVat } from '@/lib/domain/order/invoice';
 import { createServices } from '@/lib/server/container';
-import { confirmByHand } from '@/lib/server/modules/changes/desk-actions';
+import { confirmByHand } from '@/lib/server/modules/order-lifecycle/desk-actions';
 import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
 import { testPaymentEvent } from '@/lib/server/platform/payment-provider/test-provider';
 import { withPayments } from '@/lib/server/platform/payment-provider/with-payments';

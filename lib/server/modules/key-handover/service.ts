@@ -17,7 +17,7 @@ import { NOTHING, formatPence, fromPounds, pence, toPounds, type Pence } from '@
 import type { BookedOrder } from '@/lib/domain/order-types';
 import { isBooked } from '@/lib/domain/order/state';
 import { slotOf } from '@/lib/domain/visits/window';
-import { rebuildOn, rescheduleMoney, withAppointment } from '@/lib/server/modules/changes/plan-change';
+import { rebuildOn, rescheduleMoney, withAppointment } from '@/lib/server/modules/order-lifecycle/plan-change';
 import { earlierOf, extrasOf, findExtra, jobOf } from '@/lib/server/modules/extras/repo';
 import {
   appointmentOf,
@@ -40,7 +40,7 @@ import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { hasBegun } from '@/lib/domain/visits/states';
 import { agreeAtOnce } from '@/lib/server/modules/extras/service';
 import { withdrawChosen } from '@/lib/server/modules/extras/steps';
-import { applyChange } from '@/lib/server/modules/order-lifecycle/after-payment';
+import { applyChange } from '@/lib/server/modules/order-lifecycle/apply-change';
 import { endWaitingChange, expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { CHANGED_ORDER, asItWas, assertBooked, targetOf } from '@/lib/server/modules/orders/change-target';

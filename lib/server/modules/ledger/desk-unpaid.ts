@@ -44,7 +44,7 @@ import { rents } from '@/lib/domain/services/flows';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import { findExtra } from '@/lib/server/modules/extras/repo';
 import { isQueued } from '@/lib/server/modules/notifications/desk-outbox-repo';
-import { holdAgain, type NotHeld } from '@/lib/server/modules/order-lifecycle/after-payment';
+import { holdAgain, type NotHeld } from '@/lib/server/modules/order-lifecycle/confirm';
 import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
 import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
 import { appointmentOf, needsOf, orderOf } from '@/lib/server/modules/orders/documents';

@@ -1,5 +1,5 @@
 import { viewOrder } from '@/lib/server/modules/booking/service';
-import { confirmByHand } from '@/lib/server/modules/changes/desk-actions';
+import { confirmByHand } from '@/lib/server/modules/order-lifecycle/desk-actions';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

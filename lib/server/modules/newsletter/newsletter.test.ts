@@ -2,7 +2,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { ErrorBody } from '@/lib/contracts/errors';
 import { confirmNews, subscribeToNews, unsubscribeFromNews, HONEYPOT } from '@/lib/contracts/forms';
 import { replaceServices } from '@/lib/server/container';
-import { confirmOrder } from '@/lib/server/modules/order-lifecycle/after-payment';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
 import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken } from '@/lib/server/platform/installation/token';

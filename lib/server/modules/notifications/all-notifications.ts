@@ -2,7 +2,7 @@ import { ACCOUNT_NOTIFICATIONS } from '@/lib/server/modules/accounts/notificatio
 import { STREET_ADDRESS_NOTIFICATIONS } from '@/lib/server/modules/addresses/notifications';
 import { ORDER_NOTIFICATIONS } from '@/lib/server/modules/booking/notifications';
 import { PARKING_NOTIFICATIONS } from '@/lib/server/modules/booking/parking-notifications';
-import { CHANGE_NOTIFICATIONS } from '@/lib/server/modules/changes/notifications';
+import { CHANGE_NOTIFICATIONS } from '@/lib/server/modules/order-lifecycle/notifications';
 import { CHECKLIST_NOTIFICATIONS } from '@/lib/server/modules/checklist/notifications';
 import { CLAIM_NOTIFICATIONS } from '@/lib/server/modules/claims/notifications';
 import { CREW_LINK_NOTIFICATIONS } from '@/lib/server/modules/crew/notifications';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { FORM, contactOf } from '@/lib/server/modules/enquiries/form';
-import { confirmOrder } from '@/lib/server/modules/order-lifecycle/after-payment';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
 import { telemetryService } from '@/lib/server/modules/telemetry/service';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Channels } from '@/lib/server/platform/notifications/notification';

@@ -18,7 +18,7 @@ import { deskPath } from '@/lib/routes';
 import { personPath } from '@/lib/server/modules/accounts/desk-people';
 import { addressFacts } from '@/lib/server/modules/addresses/desk-addresses';
 import { givenAddresses } from '@/lib/server/modules/addresses/repo';
-import { offersItems } from '@/lib/server/modules/changes/plan-change';
+import { offersItems } from '@/lib/server/modules/order-lifecycle/plan-change';
 import { canBeClaimed, claimFacts } from '@/lib/server/modules/claims/desk-pages';
 import { findDelegate } from '@/lib/server/modules/delegation/repo';
 import { isAskable } from '@/lib/server/modules/extras/service';

@@ -32,7 +32,8 @@ import {
   setPaymentState,
   type PaymentState,
 } from '@/lib/server/modules/ledger/repo';
-import { confirmOrder, settlePaidChange } from '@/lib/server/modules/order-lifecycle/after-payment';
+import { settlePaidChange } from '@/lib/server/modules/order-lifecycle/apply-change';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
 import { paidByShares } from '@/lib/server/modules/orders/longer-hold';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
 import { settleContractPayment } from '@/lib/server/modules/rentals/settle-payment';

@@ -1,6 +1,6 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { deleteExpiredOrders } from '@/lib/server/modules/booking/delete-expired-orders';
-import { complete } from '@/lib/server/modules/changes/desk-actions';
+import { complete } from '@/lib/server/modules/order-lifecycle/desk-actions';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@/lib/contracts/errors';
 import { getServices } from '@/lib/server/container';
-import { confirmByHand } from '@/lib/server/modules/changes/desk-actions';
+import { confirmByHand } from '@/lib/server/modules/order-lifecycle/desk-actions';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,6 +1,6 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { viewOrder } from '@/lib/server/modules/booking/service';
-import { confirmByHand } from '@/lib/server/modules/changes/desk-actions';
+import { confirmByHand } from '@/lib/server/modules/order-lifecycle/desk-actions';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

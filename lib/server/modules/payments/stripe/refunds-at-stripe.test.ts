@@ -1,7 +1,7 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { formatPence, pence } from '@/lib/domain/money';
 import { viewOrder } from '@/lib/server/modules/booking/service';
-import { cancelForDesk, cancelPage } from '@/lib/server/modules/changes/desk-actions';
+import { cancelForDesk, cancelPage } from '@/lib/server/modules/order-lifecycle/desk-actions';
 import { moneyOf } from '@/lib/server/modules/ledger/refund-repo';
 import { orderPage } from '@/lib/server/modules/orders/desk-order';
 import { findOrder } from '@/lib/server/modules/orders/repo';

@@ -9,7 +9,7 @@ import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { channelsOf } from '@/lib/server/modules/notifications/deliver';
 import { createHandlers } from '@/lib/server/modules/notifications/handlers';
-import { confirmOrder } from '@/lib/server/modules/order-lifecycle/after-payment';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { quoteOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';

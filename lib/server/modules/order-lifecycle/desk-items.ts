@@ -21,12 +21,7 @@ import { COVER_TITLE, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { serviceOf } from '@/lib/domain/services/all';
 import { fillsRental } from '@/lib/domain/services/flows';
 import { readNumber, readWhole } from '@/lib/domain/typed-number';
-import {
-  assertNotBegun,
-  offersItems,
-  planDeskEdit,
-  type WantedContents,
-} from '@/lib/server/modules/changes/plan-change';
+import { assertNotBegun, offersItems, planDeskEdit, promisedMoney, type WantedContents } from './plan-change';
 import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
@@ -38,7 +33,6 @@ import { validate } from '@/lib/server/platform/validate/validate';
 import { LIMITS } from '@/lib/validation/limits';
 import { contentsSchema } from '@/lib/validation/order-change';
 import { pickedMoney, refusalOf } from './desk-picked-change';
-import { promisedMoney } from './plan-change';
 
 const LIST_FIELDS = { sent: 'list', add: 'add', count: 'count', unit: 'unit', cover: 'cover' } as const;
 const ITEM = 'i.';

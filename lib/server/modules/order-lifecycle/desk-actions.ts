@@ -11,7 +11,6 @@ import { namedSentence } from '@/lib/domain/order/address-names';
 import { addressesOfOrder, startOf, type OrderPlace } from '@/lib/domain/order/appointments';
 import { addressesOf, movedAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
 import { readNumber } from '@/lib/domain/typed-number';
-import { planAddresses, planDeskEdit, planDeskMove } from '@/lib/server/modules/changes/plan-change';
 import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference, insertEvent, lockOrder, moveOrder } from '@/lib/server/modules/orders/repo';
 import type { OrderRow, Trx } from '@/lib/server/platform/db/schema';
@@ -23,11 +22,14 @@ import { addressesSchema } from '@/lib/validation/order-change';
 import { pickedMoney, refusalOf } from './desk-picked-change';
 import {
   assertInTime,
-  planCancellation,
-  promisedMoney,
   type DeskChange,
+  planAddresses,
+  planCancellation,
+  planDeskEdit,
+  planDeskMove,
   type PlannedChange,
   type PromisedChange,
+  promisedMoney,
 } from './plan-change';
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { answeredCover } from '@/lib/domain/answers/flow-answers';
@@ -45,10 +47,10 @@ import {
 import { nextState, type OrderEvent } from '@/lib/domain/order/state';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { startKey } from '@/lib/domain/slots/slot-key';
-import { hashOf, madeBefore, makeChange, type Confirmation } from '@/lib/server/modules/changes/make';
+import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
 import { issueInvoiceByHand } from '@/lib/server/modules/invoices/issue';
 import { endSessions, endShares } from '@/lib/server/modules/ledger/end-payments';
-import { confirmOrder as confirm } from '@/lib/server/modules/order-lifecycle/after-payment';
+import { confirmOrder as confirm } from './confirm';
 import { askForReview } from '@/lib/server/modules/reviews/service';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { finishVisits } from '@/lib/server/modules/visits/sync';
@@ -60,7 +62,7 @@ import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { contentsIn } from './desk-items';
 import { randomUUID } from 'node:crypto';
 import { deskPath } from '@/lib/routes';
-import { slotsForDesk } from '@/lib/server/modules/changes/service';
+import { slotsForDesk } from './service';
 import { assertBooked } from '@/lib/server/modules/orders/change-target';
 import { refusedNow } from '@/lib/server/modules/visits/refused-now';
 
