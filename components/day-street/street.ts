@@ -4,38 +4,40 @@ import { nameOnStreet, vanOnStreet, type DayPlaces, type DayStop } from '@/lib/d
 /** The position of the van: on its way to the first place, at the first, between the two, or at the second. */
 export type StreetStop = DayStop;
 
-type Place = { readonly left: string; readonly top: string };
+type CssPosition = { readonly left: string; readonly top: string };
 
-/** The drawings of a street and its van, with the CSS positions of the van and of the labels. */
+/** The drawings of a street and its van, with the positions of the van and of the places' names in CSS percentages. */
 export type Street = {
   readonly street: Picture;
   readonly van: Picture;
+  /** The width of the van. */
   readonly width: string;
-  readonly names: readonly [first: Place, second: Place];
-  readonly stops: Readonly<Record<StreetStop, Place>>;
+  readonly names: readonly [first: CssPosition, second: CssPosition];
+  readonly stops: Readonly<Record<StreetStop, CssPosition>>;
 };
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-const placed = ({ left, top }: { readonly left: number; readonly top: number }): Place => ({
+const cssPosition = ({ left, top }: { readonly left: number; readonly top: number }): CssPosition => ({
   left: percent(left),
   top: percent(top),
 });
 
-type Pictures = Pick<Street, 'street' | 'van'> & {
+type StreetInput = Pick<Street, 'street' | 'van'> & {
+  /** The kind of place at each end of the street: a home or our storage. */
   readonly ends: DayPlaces;
 };
 
 /** Adds the CSS positions to the drawings of a street. Runs on the server, so that browsers do not load lib/drawing. */
-export const layOutStreet = ({ street, van, ends }: Pictures): Street => ({
+export const layOutStreet = ({ street, van, ends }: StreetInput): Street => ({
   street,
   van,
   width: percent(vanOnStreet('coming').width),
-  names: [placed(nameOnStreet(ends, 0)), placed(nameOnStreet(ends, 1))],
+  names: [cssPosition(nameOnStreet(ends, 0)), cssPosition(nameOnStreet(ends, 1))],
   stops: {
-    coming: placed(vanOnStreet('coming')),
-    first: placed(vanOnStreet('first')),
-    between: placed(vanOnStreet('between')),
-    second: placed(vanOnStreet('second')),
+    coming: cssPosition(vanOnStreet('coming')),
+    first: cssPosition(vanOnStreet('first')),
+    between: cssPosition(vanOnStreet('between')),
+    second: cssPosition(vanOnStreet('second')),
   },
 });

@@ -9,7 +9,7 @@ import { lruCache } from '@/lib/lru-cache';
 import { drawLoad } from './draw-load';
 import { DRAWINGS_KEPT } from './drawn-hold';
 
-/** An SVG in parts. A part is hidden while less than the share `outBelow` of the items is inside. */
+/** An SVG in parts. A part is hidden while less than the share `outBelow` (0 to 1) of the items is in the vans. */
 type EmptyingVans = {
   readonly viewBox: string;
   readonly parts: readonly { readonly paths: string; readonly outBelow: number | null }[];
@@ -18,27 +18,27 @@ type EmptyingVans = {
 const drawings = lruCache<EmptyingVans>(DRAWINGS_KEPT);
 
 /**
- * Draws the loaded vans in parts, so that in each van the piece loaded last is hidden first. Draws at most
- * MAX_DRAWN_PIECES, and none that do not fit. Cached.
+ * Draws the loaded vans in parts. While a share of k/n is inside, each van of n pieces shows the k loaded first. Draws
+ * at most MAX_DRAWN_PIECES, and none that do not fit. Cached.
  */
 export function emptyingVans(items: readonly FurnitureItem[], hold: Vans): EmptyingVans {
   const key = JSON.stringify([items, hold]);
   const known = drawings.get(key);
   if (known) return known;
-  const outBelow = new Map<string, number>();
+  const outBelowByKey = new Map<string, number>();
   const { viewBox, parts } = drawLoad(
     firstPieces(items, MAX_DRAWN_PIECES),
     (pieces) =>
       loadVans(pieces, hold).map(({ placements }) => {
         for (const [index, { piece }] of placements.entries())
-          outBelow.set(piece.key, (index + 0.5) / placements.length);
+          outBelowByKey.set(piece.key, (index + 0.5) / placements.length);
         return { placements, outside: [] };
       }),
     drawnVans,
   );
   const made = {
     viewBox,
-    parts: parts.map((part) => ({ paths: part.paths, outBelow: outBelow.get(part.key) ?? null })),
+    parts: parts.map((part) => ({ paths: part.paths, outBelow: outBelowByKey.get(part.key) ?? null })),
   };
   drawings.set(key, made);
   return made;

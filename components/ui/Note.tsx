@@ -9,10 +9,11 @@ export type NoteKind = (typeof NOTE_KINDS)[number];
 const ICONS: Record<NoteKind, IconName> = { info: 'info', success: 'check', error: 'error', quiet: 'info' };
 
 type NoteProps = {
+  /** "quiet" differs from "info" by a neutral background. */
   readonly kind?: NoteKind | undefined;
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;
-  /** How screen readers announce the note when it appears: "status" politely, "alert" at once. */
+  /** Makes screen readers announce the note when it appears: "status" after the current speech, "alert" at once. */
   readonly role?: 'status' | 'alert' | undefined;
   readonly className?: string | undefined;
 };

@@ -30,7 +30,7 @@ import {
   GATE_NAMES,
   climbWords,
   gateSize,
-  placeWords,
+  passingWords,
   roomWords,
   sizeWords,
   verdictText,
@@ -201,7 +201,7 @@ function cardOf(thing: Thing, route: Route): ItemCard {
     rows: verdict.passings.map((passing) => ({
       gate: capitalised(GATE_NAMES[passing.gate.kind]),
       size: gateSize(passing.gate),
-      words: capitalised(placeWords(passing, verdict)),
+      words: capitalised(passingWords(passing, verdict)),
     })),
     figures: figuresOf(verdict),
   };
@@ -230,7 +230,7 @@ const whole = Math.round;
 
 function figuresOf(verdict: Verdict): readonly AccessCheckFigureProps[] {
   const common = (passing: Passing, view: string) => ({
-    caption: `${capitalised(GATE_NAMES[passing.gate.kind])}, ${view}: ${placeWords(passing, verdict)}`,
+    caption: `${capitalised(GATE_NAMES[passing.gate.kind])}, ${view}: ${passingWords(passing, verdict)}`,
     fits: passing.room >= SAFETY,
   });
   const named = (passing: Passing) => passing.part ?? verdict.thing.title;

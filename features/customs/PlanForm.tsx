@@ -10,12 +10,12 @@ import { wordsOf } from '@/lib/domain/enquiries/choices';
 import type { PlanField, PlanFormModel } from './plan-model';
 import styles from './PlanForm.module.scss';
 
-type Asked = Pick<FieldTexts, 'label' | 'hint' | 'optional'> & {
-  /** Absent for a date. */
+type QuestionTexts = Pick<FieldTexts, 'label' | 'hint' | 'optional'> & {
+  /** Labels by value. A question without choices asks for a date. */
   readonly choices?: Readonly<Record<string, string>>;
 };
 
-const ASKED: Readonly<Record<PlanField, Asked>> = {
+const QUESTIONS: Readonly<Record<PlanField, QuestionTexts>> = {
   destination: { label: 'Country you are moving to', choices: DESTINATIONS },
   citizen: { label: 'Your citizenship', hint: 'If you have two, the one you are moving on.', choices: CITIZENS },
   reason: { label: 'Why your things are going there', choices: REASONS },
@@ -34,7 +34,7 @@ const ASKED: Readonly<Record<PlanField, Asked>> = {
     choices: BEFORE,
   },
 };
-const ORDER: readonly PlanField[] = [
+const QUESTION_ORDER: readonly PlanField[] = [
   'destination',
   'reason',
   'citizen',
@@ -45,11 +45,11 @@ const ORDER: readonly PlanField[] = [
   'before',
 ];
 
-/** Renders the questions on which customs rules depend. It needs no script. */
+/** Renders the questions on which customs rules depend. Works without JavaScript. */
 export function PlanForm({ values, things, errors }: PlanFormModel) {
   return (
     <form noValidate method="get" action={CUSTOMS_PLAN} className={styles.root}>
-      {ORDER.map((name) => (
+      {QUESTION_ORDER.map((name) => (
         <Question key={name} name={name} value={values[name]} error={errors[name]} />
       ))}
       <fieldset className={styles.things} aria-describedby={errors.things ? 'things-message' : undefined}>
@@ -59,6 +59,7 @@ export function PlanForm({ values, things, errors }: PlanFormModel) {
             <label key={thing} className={styles.box}>
               <input
                 type="checkbox"
+                // The error summary links to the first box.
                 id={index === 0 ? 'things' : `things-${thing}`}
                 name="things"
                 value={thing}
@@ -80,7 +81,7 @@ export function PlanForm({ values, things, errors }: PlanFormModel) {
 type QuestionProps = { readonly name: PlanField; readonly value: string; readonly error: string | undefined };
 
 function Question({ name, value, error }: QuestionProps) {
-  const { choices, ...texts } = { ...ASKED[name], error };
+  const { choices, ...texts } = { ...QUESTIONS[name], error };
   const control = { ...controlProps(name, texts), defaultValue: value };
   return (
     <Field id={name} {...texts}>
@@ -89,9 +90,9 @@ function Question({ name, value, error }: QuestionProps) {
           <>
             <select {...control} className={`${field.control} ${select.select}`}>
               <option value="">Choose</option>
-              {wordsOf(choices).map((word) => (
-                <option key={word} value={word}>
-                  {choices[word]}
+              {wordsOf(choices).map((choice) => (
+                <option key={choice} value={choice}>
+                  {choices[choice]}
                 </option>
               ))}
             </select>

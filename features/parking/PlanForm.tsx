@@ -5,19 +5,19 @@ import { PARKING_PLAN } from '@/lib/tool-routes';
 import type { PlanField, PlanFormModel } from './types';
 import styles from './PlanForm.module.scss';
 
-type Asked = { readonly label: string; readonly hint?: string; readonly optional?: boolean };
+type QuestionTexts = { readonly label: string; readonly hint?: string; readonly optional?: boolean };
 
-const ASKED: Readonly<Record<PlanField, Asked>> = {
+const QUESTIONS: Readonly<Record<PlanField, QuestionTexts>> = {
   from: { label: 'Postcode you are moving from' },
   to: { label: 'Postcode you are moving to', optional: true },
   date: { label: 'Day of the move' },
 };
 
 export function PlanForm({ values, errors, days }: PlanFormModel) {
-  const common = (name: PlanField) => {
-    const texts = { ...ASKED[name], error: errors[name] };
+  const propsOf = (name: PlanField) => {
+    const texts = { ...QUESTIONS[name], error: errors[name] };
     return {
-      texts: { ...texts, id: name },
+      field: { ...texts, id: name },
       input: {
         ...controlProps(name, texts),
         defaultValue: values[name],
@@ -25,21 +25,21 @@ export function PlanForm({ values, errors, days }: PlanFormModel) {
       },
     } as const;
   };
-  const [from, to, date] = [common('from'), common('to'), common('date')];
+  const [from, to, date] = [propsOf('from'), propsOf('to'), propsOf('date')];
   const postcode = { type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 8 };
   return (
     <form noValidate method="get" action={PARKING_PLAN} className={styles.root}>
-      <Field {...from.texts}>
+      <Field {...from.field}>
         <div className={field.group}>
           <input {...from.input} {...postcode} />
         </div>
       </Field>
-      <Field {...to.texts}>
+      <Field {...to.field}>
         <div className={field.group}>
           <input {...to.input} {...postcode} />
         </div>
       </Field>
-      <Field {...date.texts}>
+      <Field {...date.field}>
         <div className={field.group}>
           <input {...date.input} type="date" min={days?.first} max={days?.last} />
         </div>

@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/domain/london-time';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** An invoice or credit note in a list, in pounds with VAT. */
+/** A link to an invoice or credit note. `amount` is in pounds with VAT, and never negative. */
 export type DocumentLink = {
   readonly number: string;
   readonly kind: InvoiceKind;
@@ -13,7 +13,7 @@ export type DocumentLink = {
   readonly url: string;
 };
 
-/** An invoice or credit note as it was when it was issued. Amounts in pounds. */
+/** An invoice or credit note as issued, except for later streets. Amounts in pounds. */
 export type InvoiceView = {
   readonly number: string;
   readonly kind: InvoiceKind;
@@ -25,9 +25,10 @@ export type InvoiceView = {
   readonly seller: Readonly<Record<'name' | 'legalName' | 'companyNumber' | 'vatNumber' | 'address', string>>;
   readonly customer: {
     readonly name: string;
+    /** The order's addresses, including streets that were given after the document was issued. */
     readonly places: readonly { readonly label: string; readonly address: string }[];
   };
-  /** Whether a street address was given after the document was issued. */
+  /** Whether `customer.places` has such a later street. */
   readonly hasLaterStreets: boolean;
   readonly reference: string;
   readonly title: string;
@@ -37,7 +38,7 @@ export type InvoiceView = {
   readonly gross: number;
 };
 
-/** Reads an invoice or credit note. not_found: the number belongs to another order. */
+/** Reads an invoice or credit note. not_found: the order has no document with this number. */
 export const readInvoice = endpoint<InvoiceView>()({
   name: 'readInvoice',
   path: `${APP_PREFIX}/read_invoice`,

@@ -4,14 +4,15 @@ import type { ChargeState, ContractState } from '@/lib/domain/storage/billing';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** A period of storage after the first one. Pounds; days are London's. */
+/** The charge for a period of storage after the first one, up to but excluding `until`. In pounds. London days. */
 export type ChargeOnPage = {
   readonly from: LocalDate;
   readonly until: LocalDate;
   readonly amount: number;
   readonly state: ChargeState;
-  /** When the card is charged again. */
+  /** When the card is tried next. Null without another try. */
   readonly nextTryAt: string | null;
+  /** The invoice's number. */
   readonly invoice: string | null;
 };
 
@@ -20,11 +21,13 @@ export type EndOnPage = {
   readonly returnsOn: LocalDate;
   /** Later than `returnsOn` while the minimum term lasts. */
   readonly endsOn: LocalDate;
-  /** The refund for paid time, and the charges until the end, in pounds. */
+  /** The refund for paid whole weeks that are not used. */
   readonly back: number;
+  /** The sum of the charges until the end. */
   readonly stillCharged: number;
 };
 
+/** The payments of a rental, for its customer. Amounts in pounds. London days. */
 export type StoragePaymentsView = {
   readonly reference: string;
   readonly unit: string;
@@ -35,7 +38,9 @@ export type StoragePaymentsView = {
   readonly next: { readonly on: LocalDate; readonly weeks: number; readonly amount: number } | null;
   readonly perPayment: { readonly weeks: number; readonly amount: number };
   readonly newPrice: { readonly from: LocalDate; readonly perWeek: number } | null;
+  /** The agreed move to another unit. `amount`: per payment. */
   readonly nextUnit: { readonly from: LocalDate; readonly unit: string; readonly amount: number } | null;
+  /** The first day after the minimum term. Null for a unit rented by the week. */
   readonly minimumTermEnd: LocalDate | null;
   readonly endsOn: LocalDate | null;
   readonly hasCard: boolean;
@@ -45,15 +50,16 @@ export type StoragePaymentsView = {
     readonly at: string;
     readonly amount: number;
     readonly isDone: boolean;
+    /** The credit note's number. */
     readonly note: string | null;
   }[];
-  /** Null once a return is booked. */
+  /** The days on which everything can be returned. Null before the first day of storage and once its end is known. */
   readonly end: { readonly first: LocalDate; readonly last: LocalDate; readonly chosen: EndOnPage } | null;
 };
 
 /**
- * Reads the payments of a rental. `endOn`: the day on which everything would come back. not_found: also for an order
- * without storage.
+ * Reads the payments of a rental, and the consequences of a return on `endOn` (by default the first bookable day).
+ * `isBackFromPayment`: the payment provider is asked first. An order without storage is not_found too.
  */
 export const readStoragePayments = endpoint<StoragePaymentsView>()({
   name: 'readStoragePayments',

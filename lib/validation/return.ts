@@ -16,17 +16,17 @@ import { checkoutFields, draftCheckoutFields } from './checkout';
 import { MESSAGES } from './messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
 
-/** QUO-3. */
 const addOns = addOnsOf(RETURN_ADD_ONS);
-const kindOf = (answers: unknown) => (answers as Partial<ReturnAnswers>).returnKind;
+const returnKindOf = (answers: unknown) => (answers as Partial<ReturnAnswers>).returnKind;
 
-/** Required when a whole unit is returned. */
+/** The unit to empty. Required when `returnKind` is "unit", otherwise '' is valid too. */
 export const returnedUnit = wordOrNothing(STORAGE_SPACES).test(
   'unit',
   MESSAGES.unitRequired,
-  (value, { parent }) => kindOf(parent) !== 'unit' || value !== '',
+  (value, { parent }) => returnKindOf(parent) !== 'unit' || value !== '',
 );
 
+/** The complete ReturnAnswers of the storage return flow (QUO-3). */
 export const returnSchema = object({
   addOns,
   returnKind: string().oneOf(RETURN_KINDS, MESSAGES.returnKindRequired).required(MESSAGES.returnKindRequired),
@@ -36,7 +36,7 @@ export const returnSchema = object({
   furnitureItems: items.test(
     'some',
     MESSAGES.itemsRequired,
-    (lines, { parent }) => kindOf(parent) !== 'items' || lines.length > 0,
+    (lines, { parent }) => returnKindOf(parent) !== 'items' || lines.length > 0,
   ),
   addresses: object({ delivery: address }),
   dates: object({ deliveryDate: isoDate.required(MESSAGES.dateRequired) }),

@@ -14,6 +14,7 @@ type Props = ShellProps & { readonly id: string; readonly body: AccountBodyProps
 
 export const getServerSideProps: GetServerSideProps<Props> = async (context) => {
   guardPrivatePage(context.res);
+  // Bare /account never gets here: lib/redirects.json sends it to /account/items.
   const [segment, ...rest] = [context.params?.section ?? []].flat();
   if (rest.length > 0) return { notFound: true };
   const section = accountSection(segment);

@@ -15,15 +15,18 @@ type Props = ShellProps & {
 
 const FormPage = island(async () => (await import('@/features/forms/FormPage')).FormPage, { when: 'idle' });
 
-const wordOf = (asked: string | string[] | undefined): string => (typeof asked === 'string' ? asked : '');
+const singleText = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
-/** Returns the page of a form and handles its plain post, also at the path of its call (next.config.js). */
+/**
+ * Answers visits and plain form posts. A form without a script posts to its API path, which next.config.js rewrites to
+ * this page. Query: `sent=1` after an accepted post, `token` in a newsletter link.
+ */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, params, query }) => {
   guardPrivatePage(res);
   const state = await visitForm({
-    name: wordOf(params?.form),
+    name: singleText(params?.form),
     isSent: query.sent === '1',
-    token: wordOf(query.token),
+    token: singleText(query.token),
     request: req,
     response: res,
   });

@@ -24,7 +24,7 @@ type ItemCardProps = {
   readonly onChange: (quantity: number) => void;
 };
 
-/** Returns the width of a drawing. All drawings share one scale. */
+/** Returns the style that passes a drawing's width to the style sheet. All drawings share one scale. */
 const widthOf = ({ width }: Picture): CSSProperties & { '--width': string } => ({ '--width': `${width}px` });
 
 function ItemCard({ item, quantity, maxQuantity, picture, effect, onChange }: ItemCardProps) {
@@ -46,17 +46,19 @@ function ItemCard({ item, quantity, maxQuantity, picture, effect, onChange }: It
   );
 }
 
-const useSearch = fetchedRule(async () => (await import('@/lib/domain/catalogue/search')).searchCatalogue);
+/** Returns searchCatalogue, or null until it is loaded. A query that is not '' starts the loading. */
+const useLoadedSearch = fetchedRule(async () => (await import('@/lib/domain/catalogue/search')).searchCatalogue);
 
 const POPULAR = '';
 /** Number of items that fill a screen. "Show more" adds as many. */
-const PAGE = 24;
+const PAGE_SIZE = 24;
 
 export type PickableItem = Piece & Searchable;
 
 type ItemPickerProps = {
   readonly catalogue: {
     readonly state: 'loading' | 'ready' | 'failed';
+    /** The popular items until the whole list is loaded. */
     readonly items: readonly PickableItem[];
     readonly retry: () => void;
   };
@@ -67,7 +69,7 @@ type ItemPickerProps = {
   readonly maxQuantity: number;
   readonly effectOf: (piece: Piece) => string;
   readonly query: string;
-  /** Called with null when the visitor leaves the search for a room. */
+  /** Called with null when the visitor picks a room, which ends the search. */
   readonly onQuery: (query: string | null) => void;
   readonly error?: string | undefined;
 };
@@ -82,25 +84,21 @@ function pictureOf(itemId: string, pictures: ItemPictures): Picture | undefined 
 export function ItemPicker(props: ItemPickerProps) {
   const { catalogue, popularItems, chosen, onChange, maxQuantity, effectOf, query, onQuery, error } = props;
   const [room, setRoom] = useState(POPULAR);
-  const [limit, setLimit] = useState(PAGE);
+  const [limit, setLimit] = useState(PAGE_SIZE);
 
-  // All rooms are shown while the list loads, so that no button moves when the list arrives.
+  // All rooms are shown while the catalogue loads, so that no button moves when the catalogue arrives.
   const rooms: readonly string[] =
     catalogue.state === 'loading' ? ROOMS : [...new Set(catalogue.items.map((item) => item.room))];
   const inRoom = room === POPULAR ? popularItems : catalogue.items.filter((item) => item.room === room);
-  const wanted = query.trim();
-  const search = useSearch(wanted);
-  const found = wanted !== '' && search ? search(catalogue.items, query) : null;
-  const all = found ?? inRoom;
-  const shown = all.slice(0, limit);
+  const trimmedQuery = query.trim();
+  const search = useLoadedSearch(trimmedQuery);
+  const found = trimmedQuery !== '' && search ? search(catalogue.items, query) : null;
+  const listed = found ?? inRoom;
+  const shown = listed.slice(0, limit);
   const pictures = useItemPictures(
     props.pictures,
     shown.map(({ id }) => id),
   );
-  const look = (change: () => void) => {
-    setLimit(PAGE);
-    change();
-  };
 
   return (
     <div className={styles.root}>
@@ -109,7 +107,10 @@ export function ItemPicker(props: ItemPickerProps) {
         label="Search items"
         placeholder="Search: sofa, wardrobe, bike"
         value={query}
-        onChange={(text) => look(() => onQuery(text))}
+        onChange={(text) => {
+          setLimit(PAGE_SIZE);
+          onQuery(text);
+        }}
       />
       {error ? <Note kind="error">{error}</Note> : null}
       <Chips
@@ -117,7 +118,11 @@ export function ItemPicker(props: ItemPickerProps) {
         scroll
         options={[{ value: POPULAR, label: 'Most moved' }, ...rooms.map((value) => ({ value, label: value }))]}
         value={room}
-        onChange={(value) => look(() => (setRoom(value), onQuery(null)))}
+        onChange={(value) => {
+          setLimit(PAGE_SIZE);
+          setRoom(value);
+          onQuery(null);
+        }}
       />
       <p role="status" className={styles.effect}>
         {found ? `${countWithNoun(found.length, 'item')} found` : ''}
@@ -135,8 +140,8 @@ export function ItemPicker(props: ItemPickerProps) {
           />
         ))}
       </ul>
-      {all.length > limit ? (
-        <Button kind="secondary" onClick={() => setLimit(limit + PAGE)}>
+      {listed.length > limit ? (
+        <Button kind="secondary" onClick={() => setLimit(limit + PAGE_SIZE)}>
           Show more
         </Button>
       ) : null}

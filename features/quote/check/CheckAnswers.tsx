@@ -31,7 +31,7 @@ import { CHECK_TITLE, isNothing, type AnswerRow } from './answer-row';
 import { useOrder, type OrderStart } from './use-order';
 import styles from './CheckAnswers.module.scss';
 
-/** Renders the payments now and later, how to end them, and the agreement, never pre-ticked (LAW-4). */
+/** Renders the payments now and later, how to end the storage, and the checkbox, never pre-ticked (LAW-4). */
 function PaymentsAgreement({ quote, plan, beside, box }: LaterPayments & { readonly quote: Quote }) {
   const rows = [
     ['Now', firstPaymentText(plan, formatPence(quote.totalWithDiscount), beside)],
@@ -63,10 +63,11 @@ function PaymentsAgreement({ quote, plan, beside, box }: LaterPayments & { reado
 export type CheckAnswersProps<V extends BookingAnswers> = Omit<OrderStart<V>, 'leave'> & {
   readonly flow: CheckedFlow<V>;
   readonly trader: Trader;
-  /** The text on the questions after payment, since the quote asks for postcodes only. */
+  /** The text about what is asked after payment, because the quote asks for postcodes only. */
   readonly askedLater: string;
-  /** The time of rendering, from which the cancellation terms count. */
+  /** The instant of rendering (ISO 8601), from which the cancellation terms count. */
   readonly now: string;
+  /** The texts about the draft's unpaid order, which a new order replaces. */
   readonly held?: HeldWords | null;
   readonly knownParking?: QuotedParking | null;
   readonly leave?: (address: string) => void;
@@ -94,7 +95,7 @@ export function CheckAnswers<V extends BookingAnswers>({
   const order = useOrder({ flow, draftId, isForCustomer, leave, ...start });
   const payLabel = isForCustomer ? 'Book for the customer' : 'Pay now';
   const { values, quote, trouble, isBusy } = order;
-  const { payments, ...agreed } = useAgreement({ flow, values, quote, isForCustomer });
+  const { payments, ...agreement } = useAgreement({ flow, values, quote, isForCustomer });
   const troubleRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble) troubleRef.current?.focus();
@@ -108,7 +109,7 @@ export function CheckAnswers<V extends BookingAnswers>({
   const date = dayOf(values, dateKey);
   const slot = slotOf(values, dateKey);
   // Parking is secondary here, so it is shown only when the server sent it along.
-  const parking = date === '' || !knownParking ? undefined : flow.parkingRequest?.(values, date);
+  const parkingRequest = date === '' || !knownParking ? undefined : flow.parkingRequest?.(values, date);
 
   return (
     <div className={styles.root}>
@@ -145,7 +146,7 @@ export function CheckAnswers<V extends BookingAnswers>({
         )}
       </section>
       {flow.Plan ? <flow.Plan values={values} miles={quote?.distanceMiles ?? null} wayBack={changeDay} /> : null}
-      {parking ? <ParkingPlan request={parking} known={knownParking} wayTo={() => changeDay} /> : null}
+      {parkingRequest ? <ParkingPlan request={parkingRequest} known={knownParking} wayTo={() => changeDay} /> : null}
       {instead ?? <Terms flow={flow} values={values} trader={trader} now={now} isForCustomer={isForCustomer} />}
       {quote && payments && !instead ? <PaymentsAgreement {...payments} quote={quote} /> : null}
       <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>
@@ -177,7 +178,7 @@ export function CheckAnswers<V extends BookingAnswers>({
           ].join(' ')}
           action={
             <div className={styles.wide}>
-              <Button kind="dark" size="xl" loading={isBusy} onClick={() => void order.pay(quote, agreed)}>
+              <Button kind="dark" size="xl" loading={isBusy} onClick={() => void order.pay(quote, agreement)}>
                 {payLabel}
               </Button>
             </div>
@@ -185,7 +186,7 @@ export function CheckAnswers<V extends BookingAnswers>({
         />
       ) : null}
       {quote && !instead ? (
-        <PayBar quote={quote} label={payLabel} isBusy={isBusy} onPay={() => void order.pay(quote, agreed)} />
+        <PayBar quote={quote} label={payLabel} isBusy={isBusy} onPay={() => void order.pay(quote, agreement)} />
       ) : null}
     </div>
   );
@@ -243,7 +244,7 @@ type AnswerGroupsProps = {
 /** Never folded, because the date must be stated before payment (LAW-4). */
 const ALWAYS_OPEN = 'date';
 
-/** Renders the non-empty answers by step. On a phone with script each group folds to its title and a summary. */
+/** Renders the non-empty answers by step. On a phone, JavaScript folds each group to its title and a summary. */
 function AnswerGroups({ steps, rows, changePath }: AnswerGroupsProps) {
   const groups = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -255,17 +256,17 @@ function AnswerGroups({ steps, rows, changePath }: AnswerGroupsProps) {
   return (
     <div ref={groups} className={answerGroupsStyles.root}>
       {steps.map(({ id, title }) => {
-        const asked = rows.filter((row) => row.step === id && !isNothing(row));
-        return asked.length === 0 ? null : (
+        const answers = rows.filter((row) => row.step === id && !isNothing(row));
+        return answers.length === 0 ? null : (
           <details key={id} open data-step={id} className={answerGroupsStyles.group}>
             <summary className={answerGroupsStyles.summary}>
               <b>{title}</b>
               {id === ALWAYS_OPEN ? null : (
-                <span className={answerGroupsStyles.gist}>{asked.map(({ values }) => values[0]).join(' · ')}</span>
+                <span className={answerGroupsStyles.gist}>{answers.map(({ values }) => values[0]).join(' · ')}</span>
               )}
             </summary>
             <dl>
-              {asked.map(({ label, values, step, about }, index) => (
+              {answers.map(({ label, values, step, about }, index) => (
                 <div key={`${label} ${String(index)}`} className={answerGroupsStyles.answer}>
                   <dt>{label}</dt>
                   <dd>

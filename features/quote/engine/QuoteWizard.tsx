@@ -27,18 +27,20 @@ type QuoteWizardProps<V extends Answers> = {
   readonly saved: SavedState<V>;
   /** Whether an operator answers for a customer on the phone, which analytics must not count. */
   readonly isForCustomer?: boolean | undefined;
+  /** Renders what is priced, such as the load, above the price lines. */
   readonly Summary?: ComponentType;
+  /** Renders below the total that the listed items do not fit the plan or unit. */
   readonly Verdict?: ComponentType;
-  /** Links to a person where the answers have no price online. */
+  /** Offers a request to a person where the answers have no price online. */
   readonly Refused?: ComponentType;
 };
 
 /** Errors that only a person can resolve by pricing the job. */
 const NO_PRICE_ONLINE: readonly ErrorCode[] = ['unknown_district', 'by_request', 'volume_too_large'];
 
-const uncounted: typeof track = () => undefined;
+const trackNothing: typeof track = () => undefined;
 
-const FOLLOWING_AFTER_MS = 1000;
+const PRELOAD_AFTER_MS = 1000;
 
 export function QuoteWizard<V extends Answers>({
   flow,
@@ -49,11 +51,11 @@ export function QuoteWizard<V extends Answers>({
   Verdict,
   Refused,
 }: QuoteWizardProps<V>) {
-  const wizard = useWizard(flow, saved, isForCustomer ? uncounted : track);
+  const wizard = useWizard(flow, saved, isForCustomer ? trackNothing : track);
   const { step, number, of, previous, next, price, failedTries, banner } = wizard;
   const Question = questions[step.id]?.Component;
   const heading = useRef<HTMLHeadingElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const errorSummary = useRef<HTMLDivElement>(null);
 
   const form = useRef<HTMLFormElement>(null);
   useSilentFill(form);
@@ -64,17 +66,17 @@ export function QuoteWizard<V extends Answers>({
     heading.current?.focus();
   }, [step.id]);
   // Preloads the next question, because on a slow connection "Next" would wait for its code.
-  const following = next ? questions[next.id] : undefined;
+  const nextQuestion = next ? questions[next.id] : undefined;
   useEffect(() => {
-    const timer = setTimeout(() => void following?.fetch().catch(() => null), FOLLOWING_AFTER_MS);
+    const timer = setTimeout(() => void nextQuestion?.fetch().catch(() => null), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [following]);
+  }, [nextQuestion]);
   const errors = Object.entries(wizard.errors).map(([fieldId, text]) => ({
     fieldId,
     text: namedSentence(fieldId, text, wizard.form.values),
   }));
   useEffect(() => {
-    if (failedTries > 0) summary.current?.focus();
+    if (failedTries > 0) errorSummary.current?.focus();
   }, [failedTries]);
 
   const tape: readonly TapeStep[] = wizard.states.flatMap(({ step: { id, title }, state }) =>
@@ -106,7 +108,7 @@ export function QuoteWizard<V extends Answers>({
             >
               <Icon name="arrow-left" /> Back
             </Link>
-            <ErrorSummary errors={errors} ref={summary} />
+            <ErrorSummary errors={errors} ref={errorSummary} />
             {banner ? (
               <Note kind="error" role="alert">
                 {banner}

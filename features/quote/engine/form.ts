@@ -19,7 +19,7 @@ export const errorsByPath = (errors: object, parent = ''): FieldErrors =>
 export function useAnswers<V extends object>() {
   const { values, errors, setFieldValue, setFieldTouched, setFieldError } = useFormikContext<V>();
 
-  /** Sets a field and clears its error in one render. Formik would validate the old values, so it does not validate. */
+  /** Sets a field and clears its error in one render. Skips validation, as Formik would validate the old values. */
   const setField = useCallback(
     (path: string, value: unknown): void => {
       void setFieldValue(path, value, false);
@@ -37,25 +37,25 @@ export function useAnswers<V extends object>() {
 }
 
 /**
- * Returns half-typed texts or null, and their setter. They live in Formik's status, so that the mirror keeps them.
- * Texts with other keys than `empty` count as none.
+ * Returns the half-typed texts called `name` and their setter. The texts are null when none are stored or a key of
+ * `empty` is missing. Formik's status holds them, so that the mirror in sessionStorage (draft.ts) includes them.
  */
 export function useHalfTyped<T extends HalfTyped[string]>(name: string, empty: T) {
   const form = useFormikContext();
   const all = (form.status ?? NOTHING_TYPED) as HalfTyped;
-  const kept = all[name];
-  const isWhole = kept !== undefined && Object.keys(empty).every((key) => key in kept);
-  const set = (texts: T | null) => {
+  const stored = all[name];
+  const hasAllKeys = stored !== undefined && Object.keys(empty).every((key) => key in stored);
+  const setTexts = (texts: T | null) => {
     const others = Object.entries(all).filter(([other]) => other !== name);
     form.setStatus(Object.fromEntries(texts ? [...others, [name, texts]] : others));
   };
-  return [isWhole ? (kept as T) : null, set] as const;
+  return [hasAllKeys ? (stored as T) : null, setTexts] as const;
 }
 
 export type WizardContext = {
   readonly price: Price;
   readonly draftId: string | null;
-  /** Messages by field id about input that is not yet an answer, after it stopped "Next". */
+  /** Messages by field id about half-typed input. Empty until that input has stopped "Next". */
   readonly waiting: FieldErrors;
 };
 export const WizardContext = createContext<WizardContext | null>(null);

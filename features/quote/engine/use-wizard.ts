@@ -26,23 +26,23 @@ import { usePrice } from './use-price';
 type ErrorsToClear = {
   readonly errors: FieldErrors;
   readonly check: () => Promise<FieldErrors>;
-  readonly isOurs: (path: string) => boolean;
+  readonly isFromRules: (path: string) => boolean;
   readonly clearError: (path: string) => void;
 };
 
 /** Removes errors that a change has fixed, because a rule may depend on another field. New errors wait for "Next". */
-function useClearFixedErrors(values: object, { errors, check, isOurs, clearError }: ErrorsToClear): void {
+function useClearFixedErrors(values: object, { errors, check, isFromRules, clearError }: ErrorsToClear): void {
   const clear = useEffectEvent(() => {
-    const shownPaths = Object.keys(errors).filter(isOurs);
+    const shownPaths = Object.keys(errors).filter(isFromRules);
     if (shownPaths.length === 0) return;
-    let isOver = false;
+    let isStale = false;
     const clearFixed = (wrong: FieldErrors) => {
-      if (!isOver) shownPaths.filter((path) => !(path in wrong)).forEach(clearError);
+      if (!isStale) shownPaths.filter((path) => !(path in wrong)).forEach(clearError);
     };
-    // Without the rules all errors stay until "Next".
+    // If the rules cannot be loaded, all errors stay until "Next".
     check().then(clearFixed, () => null);
     return () => {
-      isOver = true;
+      isStale = true;
     };
   });
   useEffect(() => clear(), [values]);
@@ -53,18 +53,18 @@ const RULES_AFTER_MS = 1000;
 const NONE: FieldErrors = {};
 const hasAny = (errors: FieldErrors = NONE): boolean => Object.keys(errors).length > 0;
 
-/** The message about a failed "Next". `about`: the refused answers; null when they were not the reason. */
-type Banner<V> = { readonly text: string; readonly about: V | null };
+/** The message about a failed "Next", shown until `refusedAnswers` change. Null: the answers were not the reason. */
+type Banner<V> = { readonly text: string; readonly refusedAnswers: V | null };
 
-type Outcome = 'went on' | 'something is wrong' | 'nobody answered' | 'refused';
+type Outcome = 'succeeded' | 'invalid' | 'unavailable' | 'refused';
 
 const now = () => new Date();
 
-const changesSince = <V extends Answers>(before: V, now: V): Partial<V> =>
-  Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof V])) as Partial<V>;
+const changedFields = <V extends Answers>(before: V, after: V): Partial<V> =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name as keyof V])) as Partial<V>;
 
-/** Runs a flow: the only file that touches router, storage and analytics (`tell` sends the events). */
-export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<V>, tell: typeof track) {
+/** Returns a flow's current step with its actions. The engine uses router, storage and analytics only here. */
+export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<V>, trackEvent: typeof track) {
   const router = useRouter();
   const form = useFormik<V>({
     initialValues: initial.values,
@@ -73,15 +73,15 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     validateOnBlur: false,
     validate: async (answers): Promise<FormikErrors<V>> => {
       const errors: FieldErrors = await stepErrors(flow, step, answers, now());
-      if (hasAny(errors)) outcome.current = 'something is wrong';
+      if (hasAny(errors)) outcome.current = 'invalid';
       return toFormikErrors<V>(errors);
     },
-    onSubmit: (answers): Promise<void> => goOn(answers).catch(fail),
+    onSubmit: (answers): Promise<void> => saveAndGoOn(answers).catch(fail),
   });
   const { values, setValues, setErrors, setStatus } = form;
   const halfTyped = form.status as HalfTyped;
-  const [first] = useState({ values, halfTyped });
-  const isUntouched = values === first.values && halfTyped === first.halfTyped;
+  const [initialInput] = useState({ values, halfTyped });
+  const isUntouched = values === initialInput.values && halfTyped === initialInput.halfTyped;
 
   const [draft, setDraft] = useState({ draftId: initial.draftId, basis: initial.basis });
   const [pricesUntil, setPricesUntil] = useState(initial.pricesUntil);
@@ -89,9 +89,9 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const [finished, setFinished] = useState<Finished>(() => new Set(initial.finished));
   const [banner, setBanner] = useState<Banner<V> | null>(null);
   const [failedTries, setFailedTries] = useState(0);
-  const [isWaitingShown, setWaitingShown] = useState(false);
-  const [tries, setTries] = useState(0);
-  const outcome = useRef<Outcome>('went on');
+  const [showsHalfTypedErrors, setShowsHalfTypedErrors] = useState(false);
+  const [unavailableCount, setUnavailableCount] = useState(0);
+  const outcome = useRef<Outcome>('succeeded');
   /** Errors of fields that the server refused. Only the server can tell when they are valid again. */
   const refused = useRef<FieldErrors>(NONE);
   const [isRestored, setRestored] = useState(false);
@@ -107,18 +107,21 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const returnsToCheck = router.query.return === 'check';
   const pathOf = (id: string, draftId: string | null = draft.draftId) => stepPath(flow.path, id, draftId);
 
-  const isRead = useRef(false);
+  const isMirrorRead = useRef(false);
   useEffect(() => {
-    if (isRead.current) return;
-    isRead.current = true;
+    if (isMirrorRead.current) return;
+    isMirrorRead.current = true;
     void readMirror(flow, { storage: sessionStore(), ...draft }).then((mirrored) => {
       if (!mirrored) return;
       // Answers given while the mirror was validated are newer.
-      void setValues((now) => ({ ...now, ...mirrored.values, ...changesSince(first.values, now) }), false);
+      void setValues(
+        (current) => ({ ...current, ...mirrored.values, ...changedFields(initialInput.values, current) }),
+        false,
+      );
       setStatus(mirrored.halfTyped);
       setRestored(true);
     });
-  }, [flow, draft, first, setValues, setStatus]);
+  }, [flow, draft, initialInput, setValues, setStatus]);
 
   // Preloads the rules for "Next", after everything that the visitor sees.
   useEffect(() => {
@@ -130,19 +133,19 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     if (!isUntouched) writeMirror(flow, { storage: sessionStore(), ...draft }, { values, halfTyped });
   }, [flow, draft, values, halfTyped, isUntouched]);
 
-  const counted = useRef(new Set<string>());
+  const trackedSteps = useRef(new Set<string>());
   useEffect(() => {
-    if (counted.current.has(step.id)) return;
-    counted.current.add(step.id);
-    tell('quote_step', { flow: flow.id, step: step.event, number, of });
-  }, [flow.id, step, number, of, tell]);
+    if (trackedSteps.current.has(step.id)) return;
+    trackedSteps.current.add(step.id);
+    trackEvent('quote_step', { flow: flow.id, step: step.event, number, of });
+  }, [flow.id, step, number, of, trackEvent]);
 
-  const [messagesOf, setMessagesOf] = useState(step.id);
-  if (messagesOf !== step.id) {
-    setMessagesOf(step.id);
+  const [messagesStepId, setMessagesStepId] = useState(step.id);
+  if (messagesStepId !== step.id) {
+    setMessagesStepId(step.id);
     setBanner(null);
-    setWaitingShown(false);
-    setTries(0);
+    setShowsHalfTypedErrors(false);
+    setUnavailableCount(0);
   }
   const shownStep = useRef(step.id);
   useLayoutEffect(() => {
@@ -154,7 +157,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   useClearFixedErrors(values, {
     errors,
     check: () => stepErrors(flow, step, values, now()),
-    isOurs: (path) => !(path in refused.current),
+    isFromRules: (path) => !(path in refused.current),
     clearError: (path) => form.setFieldError(path, undefined),
   });
 
@@ -165,20 +168,20 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     if (fields && steps.indexOf(step) === stepOfErrors(steps, fields)) {
       refused.current = fields;
       setErrors(toFormikErrors<V>(fields));
-      outcome.current = 'something is wrong';
+      outcome.current = 'invalid';
       return;
     }
-    const isAway = codeOf(error) === 'unavailable';
+    const isUnavailable = codeOf(error) === 'unavailable';
     const text = fields
       ? Object.entries(fields)
           .map(([path, sentence]) => namedSentence(path, sentence, values))
           .join(' ')
       : sentenceOf(codeOf(error));
-    setBanner({ text, about: isAway ? null : values });
-    outcome.current = isAway ? 'nobody answered' : 'refused';
+    setBanner({ text, refusedAnswers: isUnavailable ? null : values });
+    outcome.current = isUnavailable ? 'unavailable' : 'refused';
   };
-  /** Ignores errors about fields of a later step (such as a prefilled postcode), which are corrected there. */
-  const unlessAskedLater = (error: unknown) => {
+  /** Rethrows an error unless it is about a later step's fields (such as a prefilled postcode), corrected there. */
+  const rethrowUnlessAskedLater = (error: unknown) => {
     const fields = fieldsOfFailure(flow, error);
     if (!fields || stepOfErrors(steps, fields) <= steps.indexOf(step)) throw error;
   };
@@ -201,13 +204,13 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
 
   /** Retries while a newer request (use-price.ts) replaces this one. */
   const confirmPrice = async () => {
-    for (let tries = 0; tries < 3; tries += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       if ((await price.confirm(values.promo)) !== null) return;
     }
   };
 
-  const goOn = async (answers: V) => {
-    if (!price.isConfirmed || price.promo !== answers.promo) await confirmPrice().catch(unlessAskedLater);
+  const saveAndGoOn = async (answers: V) => {
+    if (!price.isConfirmed || price.promo !== answers.promo) await confirmPrice().catch(rethrowUnlessAskedLater);
     const draftId = await save(answers);
     setFinished(await finishedSteps(flow, answers, now()));
     step.afterSave?.(answers, draftId);
@@ -220,14 +223,14 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   };
 
   const submit = async () => {
-    outcome.current = 'went on';
+    outcome.current = 'succeeded';
     if (hasAny(step.waiting?.(halfTyped))) {
-      setWaitingShown(true);
-      outcome.current = 'something is wrong';
+      setShowsHalfTypedErrors(true);
+      outcome.current = 'invalid';
       return form.setSubmitting(false);
     }
     try {
-      // Formik never settles when its rules fail to load.
+      // If `validate` cannot load the rules, Formik stays in isSubmitting.
       await flow.rules();
     } catch (error) {
       fail(error);
@@ -236,27 +239,27 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     await form.submitForm();
   };
 
-  /** Runs "Next" and handles the outcome after Formik, when errors are rendered and a retry is possible. */
+  /** Runs "Next", then counts its outcome. Before Formik has finished, a retry would find it submitting. */
   const goNext = async () => {
     if (form.isSubmitting) return;
     form.setSubmitting(true);
     setBanner(null);
-    setWaitingShown(false);
+    setShowsHalfTypedErrors(false);
     refused.current = NONE;
     setErrors({});
     await submit();
     const ended = outcome.current;
-    if (ended === 'something is wrong') setFailedTries((count) => count + 1);
-    setTries((before) => (ended === 'nobody answered' ? before + 1 : 0));
+    if (ended === 'invalid') setFailedTries((count) => count + 1);
+    setUnavailableCount((count) => (ended === 'unavailable' ? count + 1 : 0));
   };
 
   const retry = useEffectEvent(() => void goNext());
-  useEffect(() => (tries > 0 ? whenBack(tries, () => retry()) : undefined), [tries]);
+  useEffect(() => (unavailableCount > 0 ? whenBack(unavailableCount, () => retry()) : undefined), [unavailableCount]);
 
   const saveForLater = async (): Promise<string> => {
     const draftId = await save(values);
     keepDraft({ draftId, step: step.id });
-    tell('quote_saved', { flow: flow.id });
+    trackEvent('quote_saved', { flow: flow.id });
     await router.replace(pathOf(step.id, draftId), undefined, { shallow: true, scroll: false });
     return `${window.location.origin}${pathOf(step.id, draftId)}`;
   };
@@ -267,11 +270,11 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
       deleteKeptDraft(draft.draftId);
     }
     clearMirror(flow.id, { storage: sessionStore(), draftId: draft.draftId });
-    tell('quote_deleted', { flow: flow.id });
+    trackEvent('quote_deleted', { flow: flow.id });
     await router.push(`${flow.path}?deleted=1`);
   };
 
-  const waiting = (isWaitingShown ? step.waiting?.(halfTyped) : null) ?? NONE;
+  const halfTypedErrors = (showsHalfTypedErrors ? step.waiting?.(halfTyped) : null) ?? NONE;
 
   return {
     form,
@@ -286,9 +289,9 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     draftId: draft.draftId,
     pricesUntil,
     isBusy: form.isSubmitting,
-    banner: banner && (banner.about === null || banner.about === values) ? banner.text : null,
-    waiting,
-    errors: { ...waiting, ...errors },
+    banner: banner && (banner.refusedAnswers === null || banner.refusedAnswers === values) ? banner.text : null,
+    waiting: halfTypedErrors,
+    errors: { ...halfTypedErrors, ...errors },
     failedTries,
     goNext,
     saveForLater,

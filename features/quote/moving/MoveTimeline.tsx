@@ -10,18 +10,19 @@ import type { MoveFacts, Refusal } from '@/lib/domain/timeline/types';
 import { TIMELINE_TITLE, countedFrom } from '@/lib/domain/timeline/words';
 import styles from './MoveTimeline.module.scss';
 
-/** Returns the facts for the timeline; null without size, day and slot, or with nothing to carry. */
+/** Returns the facts for the timeline. Null while size, day or slot is missing, or a custom move has no list. */
 export function timelineFacts(values: MovingAnswers, miles: number | null): MoveFacts | null {
   const { movingSpace, addOns, addresses, furnitureItems, split, dates, timeSlot } = values;
   const [date, slot] = [dates.movingDate, timeSlot.movingDate];
   if (movingSpace === '' || date === '' || slot === null) return null;
   const cleaningSpace = cleanedSpace(movingSpace, addOns.includes('CLEANING'));
-  const asked = { movingSpace, addOns, addresses, furnitureItems, split: split.lines };
-  const facts = withOwnChoices(factsOf({ ...asked, date, slot, miles, cleaningSpace }));
+  const move = { movingSpace, addOns, addresses, furnitureItems, split: split.lines, date, slot, miles, cleaningSpace };
+  // The company chooses the day of the tip and the storage units, so neither may cause a refusal here.
+  const facts = withOwnChoices(factsOf(move));
   return facts.cubicFeet > 0 ? facts : null;
 }
 
-/** Returns why the chosen day and slot are impossible, or ''. */
+/** Returns the sentence of the first hard refusal of the chosen day and slot, or ''. */
 export function whyNotThen(values: MovingAnswers, miles: number | null): string {
   const facts = timelineFacts(values, miles);
   return (facts && refusalsOf(facts).find(({ isHard }) => isHard)?.sentence) ?? '';
@@ -30,20 +31,20 @@ export function whyNotThen(values: MovingAnswers, miles: number | null): string 
 type MoveTimelineProps = {
   readonly values: MovingAnswers;
   readonly miles: number | null;
-  /** Returns the button or link that takes the nearest possible day or slot. */
+  /** Renders the button or link to the smallest change (slot, plan, add-on) that removes a refusal. */
   readonly wayTo: (nearest: NonNullable<Refusal['nearest']>) => ReactNode;
 };
 
-/** Renders the timeline of a move, or the problems of its day with the nearest alternatives. */
+/** Renders the refusals of a move, each with its smallest remedy, and the timeline unless a refusal is hard. */
 export function MoveTimeline({ values, miles, wayTo }: MoveTimelineProps) {
   const facts = timelineFacts(values, miles);
   const refusals = facts ? refusalsOf(facts) : [];
   const heading = useRef<HTMLHeadingElement>(null);
-  // The clicked button disappears with its problem, so the heading takes the focus.
-  const count = useRef(refusals.length);
+  // The clicked button disappears with its refusal, so the heading takes the focus.
+  const previousCount = useRef(refusals.length);
   useEffect(() => {
-    if (refusals.length < count.current && document.activeElement === document.body) heading.current?.focus();
-    count.current = refusals.length;
+    if (refusals.length < previousCount.current && document.activeElement === document.body) heading.current?.focus();
+    previousCount.current = refusals.length;
   }, [refusals.length]);
   if (!facts) return null;
   const isRefused = refusals.some(({ isHard }) => isHard);

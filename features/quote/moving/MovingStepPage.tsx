@@ -11,8 +11,8 @@ import { loadGauges } from '../steps/LoadSummary/load-words';
 import { MovingStepPropsProvider, useMovingStepProps, type MovingStepProps } from './step-props';
 import { movingFlow } from './flow';
 
-/** Returns the space of a plan in cubic feet, and the items that exceed it. */
-const roomOf = ({ capacityCubicFeet, leftOver }: PlanFit) => ({
+/** Returns the plan's share of the vans in cubic feet, and the number of pieces beyond it by item id. */
+const planRoom = ({ capacityCubicFeet, leftOver }: PlanFit) => ({
   cubicFeet: capacityCubicFeet,
   beyond: Object.fromEntries(leftOver.map(({ id, quantity }) => [id, quantity])),
 });
@@ -32,7 +32,7 @@ export function MoveSummary() {
     <LoadSummary
       picture={roomPictures[movingSpace]}
       items={furnitureItems}
-      hold={{ ...vans, room: roomOf(fit) }}
+      hold={{ ...vans, room: planRoom(fit) }}
       mark={`${SPACE_TITLES[movingSpace]}: room for ${formatCubicFeet(fit.capacityCubicFeet)}`}
       gauges={gauges}
     />
@@ -41,7 +41,7 @@ export function MoveSummary() {
 
 const BY_REQUEST = 'Something on your list is priced by request, because of its weight.';
 
-/** Renders whether the list fits. A list beyond the plan is accepted and priced by volume (FIT-1). */
+/** Renders a sentence if the list is too heavy or exceeds the plan. The excess is priced by volume (FIT-1). */
 function MoveVerdict() {
   const { values } = useAnswers<MovingAnswers>();
   const { movingSpace, furnitureItems } = values;
@@ -54,7 +54,7 @@ function MoveVerdict() {
   );
 }
 
-/** The question of each step. Not part of the flow, because the check page uses that without components. */
+/** The question of each step. Not part of the flow, because the check page uses the flow without its questions. */
 const MOVING_QUESTIONS: Questions = {
   packing: question(async () => (await import('./steps/PackingStep')).PackingStep),
   addresses: question(async () => (await import('./steps/AddressesStep')).AddressesStep),

@@ -8,7 +8,7 @@ import type { FieldErrors, HalfTyped } from '../engine/types';
 import { draftCalls, flowPrice } from '../flow-calls';
 import type { FlowConfig } from '../flow-config';
 import { ACCESS_LEAD, PROMO_FIELDS, detailsStep } from '../steps/details-step';
-import { waitingItems } from '../steps/ItemsField/waiting';
+import { unaddedItemErrors } from '../steps/ItemsField/waiting';
 import { conditionsOf, localQuote, moveToPrice } from './price';
 
 /** Key of the half-typed text that says why a day is impossible. The timeline's rules load with the step only. */
@@ -53,7 +53,7 @@ export const movingFlow: FlowConfig<MovingAnswers> = {
       lead: 'Add what you have. Each item shows what it adds, and the van fills as you go.',
       fields: ['furnitureItems', 'cover', 'split'],
       event: 'items',
-      waiting: waitingItems,
+      waiting: unaddedItemErrors,
     },
     {
       id: 'date',

@@ -6,35 +6,39 @@ import { isBookable } from '@/lib/domain/slots/calendar';
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 export type Prefill<V> = {
-  /** Parameters that links carry until there is a draft. */
+  /** The parameters besides those of `entry` that links carry until there is a draft. */
   readonly names: readonly string[];
   /** Returns the answers with the values of the query. Missing parameters change nothing. */
   readonly read: (answers: V, query: Query) => V;
+  /** Returns the parameters that choose the same service again, such as plan, area and term. */
   readonly entry: (answers: V) => Readonly<Record<string, string>>;
 };
 
 export const firstOf = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
 
-/** Returns the custom area as typed; null if the parameter is missing. */
+/** Returns the area of a custom unit as typed, unchecked. Null if the parameter is missing. */
 export const sentArea = ({ area }: Query): string | null => (area === undefined ? null : firstOf(area).slice(0, 40));
 
 export const draftIdOf = (query: Query): string | null => firstOf(query.quote) || null;
 
-/** Returns a complete postcode in full form, or the typed part. */
+/** Returns a complete postcode normalised ("SE15 4QL"), or else the typed text. */
 export function postcodeIn(value: string | string[] | undefined): string {
   const text = firstOf(value);
   return fullPostcode(text) ?? text.trim().slice(0, 12);
 }
 
-/** Returns the day of the query, or ''. withBookableDay checks whether it can be booked. */
+/** Returns `date`, or '' if it is no day. withBookableDay removes days that cannot be booked. */
 export const dayIn = ({ date }: Query): LocalDate | '' => (isLocalDate(firstOf(date)) ? firstOf(date) : '');
 
-/** Removes a day that cannot be booked at `now`. */
+/** Returns the query, without `date` if that day cannot be booked at `now`. */
 export const withBookableDay = (query: Query, now: Date): Query =>
   isBookable(firstOf(query.date), now) ? query : { ...query, date: undefined };
 
-/** Returns the query that links carry: the draft, or before the first save the parameters `names`. */
+/**
+ * Returns the query string that links carry: the draft and `return` ("check": the page to go back to), or before the
+ * first save the parameters `names`.
+ */
 export function carriedQuery(query: Query, names: readonly string[]): string {
   const kept = draftIdOf(query) ? ['quote', 'return'] : names;
   const pairs = kept.map((name) => [name, firstOf(query[name])] as const).filter(([, value]) => value !== '');

@@ -13,7 +13,7 @@ import { EntryPage, type EntryProps } from '../pages/EntryPage';
 import { AreaCard } from '../units/AreaCard';
 import { PriceText, UnitCard, UnitShelf } from '../units/UnitCard';
 import { CUSTOM_AREA, hasOnlinePrice, UNITS, type UnitPictures } from '../units/units';
-import { chosenPath } from './prefill';
+import { chosenReturnPath } from './prefill';
 import { localQuote } from './price';
 import { NAMED_ITEMS } from './what';
 import styles from './ChooseReturn.module.scss';
@@ -63,7 +63,7 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
             it before you book.
           </p>
           <ButtonLink
-            href={chosenPath(NAMED_ITEMS, carried)}
+            href={chosenReturnPath(NAMED_ITEMS, carried)}
             size="l"
             iconAfter="arrow-right"
             aria-label={`Name what comes back, from ${formatPence(CUSTOM_BASE)}`}
@@ -87,7 +87,7 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
               key={unit.space}
               unit={{ ...unit, isPopular: false }}
               picture={unitPictures[unit.space]}
-              href={chosenPath(unit.space, carried)}
+              href={chosenReturnPath(unit.space, carried)}
               price={price}
               spot={`return_unit_${unit.space}`}
               heading="h3"
@@ -106,7 +106,7 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
             spot="return_unit_custom"
             heading="h3"
             priceOf={priceOfArea}
-            unitHref={(space) => chosenPath(space, carried)}
+            unitHref={(space) => chosenReturnPath(space, carried)}
           />
         ) : null}
       </UnitShelf>

@@ -1,6 +1,6 @@
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
 import { fullReturnAnswers } from '@/lib/testing/services';
-import { chosenPath, firstStepPath, returnPrefill } from './prefill';
+import { chosenReturnPath, firstStepPath, returnPrefill } from './prefill';
 
 const read = (query: Parameters<typeof returnPrefill.read>[1], answers = EMPTY_RETURN_ANSWERS) =>
   returnPrefill.read(answers, query);
@@ -64,6 +64,8 @@ describe('the way from the start page', () => {
   });
 
   it('carries the rest of the query', () => {
-    expect(chosenPath('Plan 3x3', 'quote=abc')).toBe('/get-a-quote/storage-return/packing?plan=Plan+3x3&quote=abc');
+    expect(chosenReturnPath('Plan 3x3', 'quote=abc')).toBe(
+      '/get-a-quote/storage-return/packing?plan=Plan+3x3&quote=abc',
+    );
   });
 });

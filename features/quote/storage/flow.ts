@@ -30,7 +30,7 @@ import { coverRow } from '../check/cover-row';
 import type { CheckedFlow, Purchase } from '../flow-config';
 import { pricedAddress } from '../priced-address';
 import { ACCESS_LEAD, PROMO_FIELDS, detailsStep } from '../steps/details-step';
-import { waitingItems } from '../steps/ItemsField/waiting';
+import { unaddedItemErrors } from '../steps/ItemsField/waiting';
 import { rentText } from './units';
 import type { Step } from '../engine/types';
 
@@ -169,7 +169,7 @@ export const storageFlow: CheckedFlow<StorageAnswers> = {
       lead: 'Add what you have. Each item shows what it adds, and the unit fills as you go.',
       fields: ['isTopUp', 'storedItems', 'furnitureItems', 'storesWhatFits', 'cover'],
       event: 'items',
-      waiting: waitingItems,
+      waiting: unaddedItemErrors,
     },
     {
       id: 'date',

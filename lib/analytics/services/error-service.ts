@@ -15,13 +15,12 @@ import {
 } from '@sentry/nextjs';
 import { scrub } from '../scrub';
 
-/**
- * Error reports are sent whatever the answer about cookies, because they store nothing and carry no personal data
- * (docs/decisions/0014-error-reports.md).
- */
 let isStarted = false;
 
-/** Starts the SDK once. Later calls do nothing. */
+/**
+ * Starts Sentry once, for error reports only, and returns its captureException. Needs no consent, because error reports
+ * store nothing and carry no personal data (docs/decisions/0014-error-reports.md).
+ */
 export function startErrorService(dsn: string): typeof captureException {
   if (isStarted) return captureException;
   isStarted = true;
@@ -40,7 +39,7 @@ export function startErrorService(dsn: string): typeof captureException {
     ],
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     sendClientReports: false,
-    // Required by spec §9: every visit.
+    // Required by spec §9: every visit. The rates have no effect before recordVisit adds the integrations.
     tracesSampleRate: 1,
     replaysSessionSampleRate: 1,
     replaysOnErrorSampleRate: 1,
@@ -53,7 +52,10 @@ export function startErrorService(dsn: string): typeof captureException {
 
 type Recording = { readonly stop: () => Promise<void> };
 
-/** Starts traces, and the replay when the build has it. `stop` ends the replay. */
+/**
+ * Starts traces, and the replay if the build has it. Needs consent (ANA-2). `stop` ends only the replay, because the
+ * page reloads when consent is withdrawn.
+ */
 export function recordVisit(dsn: string): Recording {
   startErrorService(dsn);
   addIntegration(browserTracingIntegration());

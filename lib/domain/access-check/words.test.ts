@@ -1,7 +1,16 @@
 import { findThing } from './things';
 import { measuresOf, routeOf, type HomeId, type Measures } from './typical';
 import { verdictOf } from './verdict';
-import { climbWords, gateSize, GATE_NAMES, placeWords, roomWords, sizeWords, verdictText, verdictTitle } from './words';
+import {
+  climbWords,
+  gateSize,
+  GATE_NAMES,
+  passingWords,
+  roomWords,
+  sizeWords,
+  verdictText,
+  verdictTitle,
+} from './words';
 
 const through = (id: string, home: HomeId, more: Measures = {}) =>
   verdictOf(findThing(id)!, routeOf({ ...measuresOf(home), ...more }));
@@ -52,7 +61,7 @@ describe('what is said of a verdict', () => {
     const verdict = through('sofa_3', 'victorian');
     expect(
       verdict.passings.map(
-        (each) => `${GATE_NAMES[each.gate.kind]}, ${gateSize(each.gate)}: ${placeWords(each, verdict)}`,
+        (each) => `${GATE_NAMES[each.gate.kind]}, ${gateSize(each.gate)}: ${passingWords(each, verdict)}`,
       ),
     ).toEqual([
       'front door, 79 × 197 cm: on its back, 6 cm to spare',
@@ -67,7 +76,7 @@ describe('what is said of a verdict', () => {
   it('PLN-4: where it does not go through, what is short or too little', () => {
     const places = (home: HomeId) => {
       const verdict = through('piano_upright', home);
-      return verdict.passings.filter(({ way }) => way === 'hoist').map((each) => placeWords(each, verdict));
+      return verdict.passings.filter(({ way }) => way === 'hoist').map((each) => passingWords(each, verdict));
     };
     expect(places('ground')).toEqual(['12 cm too tight']);
     expect(places('council')).toEqual(['12 cm too tight', 'only 2 cm to spare']);

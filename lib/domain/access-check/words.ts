@@ -10,7 +10,7 @@ export const GATE_NAMES: Readonly<Record<GateKind, string>> = {
   room_door: 'door of the room',
 };
 
-const HELD: Readonly<Record<Posture, string>> = {
+const POSTURE_NAMES: Readonly<Record<Posture, string>> = {
   as_it_stands: 'as it stands',
   on_side: 'on its side',
   on_back: 'on its back',
@@ -40,13 +40,16 @@ export function gateSize(gate: Gate): string {
 }
 
 /** Formats the clearance in whole centimetres, rounded to the safe side: "6 cm to spare", "4 cm too tight". */
-export const roomWords = (room: number): string =>
-  room < 0 ? `${Math.ceil(-room)} cm too tight` : `${Math.floor(room)} cm to spare`;
+export const roomWords = (clearance: number): string =>
+  clearance < 0 ? `${Math.ceil(-clearance)} cm too tight` : `${Math.floor(clearance)} cm to spare`;
 
-/** Formats posture and clearance at one gate: "on its end, 6 cm to spare", "with its feet off, 7 cm to spare". */
-export function placeWords({ way, held, room }: Passing, { thing }: Pick<Verdict, 'thing'>): string {
+/**
+ * Formats how an item passes one gate: "on its end, 6 cm to spare", "with its feet off, 7 cm to spare". Where it does
+ * not pass safely, only the clearance: "4 cm too tight", "only 2 cm to spare".
+ */
+export function passingWords({ way, held, room }: Passing, { thing }: Pick<Verdict, 'thing'>): string {
   if (way === 'hoist') return room < 0 ? roomWords(room) : `only ${roomWords(room)}`;
-  const how = way === 'apart' ? thing.apart?.how : HELD[held.posture];
+  const how = way === 'apart' ? thing.apart?.how : POSTURE_NAMES[held.posture];
   return `${way === 'bent' ? 'bent, ' : ''}${how}, ${roomWords(room)}`;
 }
 
@@ -56,7 +59,9 @@ export function verdictTitle(verdict: Verdict): string {
     case 'as_it_stands':
       return 'Goes through as it stands';
     case 'turned': {
-      const turned = verdict.passings.filter(({ way }) => way === 'turned').map(({ held }) => HELD[held.posture]);
+      const turned = verdict.passings
+        .filter(({ way }) => way === 'turned')
+        .map(({ held }) => POSTURE_NAMES[held.posture]);
       return `Goes through ${[...new Set(turned)].join(' and ')}`;
     }
     case 'bent':
@@ -68,23 +73,24 @@ export function verdictTitle(verdict: Verdict): string {
   }
 }
 
+/** Names the tightest gate and the clearance there, and what helps if the item does not go through. */
 export function verdictText(verdict: Verdict): string {
   const { gate, room, part } = verdict.tightest;
   const where = `the ${GATE_NAMES[gate.kind]}`;
   if (verdict.way !== 'hoist') {
     return `Tightest at ${where}: ${roomWords(room)}${part === null ? '' : ` for ${part}`}.`;
   }
-  const short =
+  const shortage =
     room < 0
       ? `${part === null ? 'It is' : `Even ${part} is`} ${roomWords(room)} at ${where}, before ${SAFETY} cm for hands and wrapping.`
       : `At ${where} there ${Math.floor(room) === 1 ? 'is' : 'are'} ${roomWords(room)}, and hands and wrapping need ${SAFETY}.`;
-  return `${short} ${helpWords(verdict)}`;
+  return `${shortage} ${helpWords(verdict)}`;
 }
 
 function helpWords(verdict: Verdict): string {
   const { gate, room } = verdict.tightest;
-  const fail = verdict.passings.filter(({ way }) => way === 'hoist');
-  if (fail.length === 1 && DOORS.has(gate.kind) && room + OFF_HINGES >= SAFETY) {
+  const failures = verdict.passings.filter(({ way }) => way === 'hoist');
+  if (failures.length === 1 && DOORS.has(gate.kind) && room + OFF_HINGES >= SAFETY) {
     return `Taking the door off its hinges gains about ${OFF_HINGES} cm, which is enough.`;
   }
   if (isPiano(verdict))
@@ -94,7 +100,7 @@ function helpWords(verdict: Verdict): string {
 
 const isPiano = ({ thing }: Verdict): boolean => thing.id.startsWith('piano_') && thing.keepsUpright === true;
 
-/** Returns the way up, and why not by the lift if there is one. Null where there is nothing to climb. */
+/** Returns whether the item goes by the lift or by the stairs, or null if the route has no lift. */
 export function climbWords({ by }: Pick<Verdict, 'by'>, hasLift: boolean): string | null {
   if (by === 'lift') return 'By the lift.';
   return by === 'stairs' && hasLift ? 'By the stairs: the lift is tighter.' : null;

@@ -1,22 +1,23 @@
 import type { LocalDate } from '../london-time';
 
-/** The source of a fact. `npm run launch-check` fails twelve months after we last read it. */
+/** A page that supports a customs fact. `npm run launch-check` fails when a `readOn` is more than 365 days ago. */
 export type Source = {
   readonly publisher: string;
   readonly title: string;
   readonly url: string;
-  /** The kind of source: a law, the deciding authority, or a third party that quotes the authority. */
+  /** A law, a page of an authority, or (`told`) a page of a third party that reports what these say. */
   readonly kind: 'law' | 'authority' | 'told';
-  /** The date that the publisher gives. Null: the copy has no date. */
+  /** The date of the law or page in words, such as “March 2026”, or null for an undated page. */
   readonly asOf: string | null;
   readonly readOn: LocalDate;
 };
+/** A text of the customs planner. Our advice, the visitor's own dates and “We do not know” have no sources. */
 export type Fact = { readonly text: string; readonly sources: readonly SourceId[] };
 
 const READ_ON = '2026-11-26';
 const law = (asOf: string) => ({ kind: 'law', asOf, readOn: READ_ON }) as const;
 const authority = (asOf: string | null = null) => ({ kind: 'authority', asOf, readOn: READ_ON }) as const;
-const told = (asOf: string | null = null) => ({ kind: 'told', asOf, readOn: READ_ON }) as const;
+const thirdParty = (asOf: string | null = null) => ({ kind: 'told', asOf, readOn: READ_ON }) as const;
 
 const EU_SOURCES = {
   eu_relief: {
@@ -29,7 +30,7 @@ const EU_SOURCES = {
     publisher: 'Lexray',
     title: 'Regulation 1186/2009, article by article',
     url: 'https://lexray.eu/32009R1186',
-    ...told(),
+    ...thirdParty(),
   },
   eu_vat: {
     publisher: 'legislation.gov.uk',
@@ -71,7 +72,7 @@ const EU_SOURCES = {
     publisher: 'P&O Ferries',
     title: 'Taking food and plants into the European Union',
     url: 'https://support.poferries.com/Brexit/1603793212/Am-I-allowed-to-take-food-into-the-EU-with-me.htm',
-    ...told(),
+    ...thirdParty(),
   },
 } as const;
 
@@ -86,7 +87,7 @@ const GB_SOURCES = {
     publisher: 'All Clear Logistics',
     title: 'What HMRC says of exports for a transfer of residence',
     url: 'https://allclearlogistics.com/transfer-of-residence-export-movement-workaround/',
-    ...told('March 2026'),
+    ...thirdParty('March 2026'),
   },
   gb_personal: {
     publisher: 'GOV.UK',
@@ -113,13 +114,13 @@ const ES_SOURCES = {
     publisher: 'The Local',
     title: 'What Spain’s tax agency asks of British people who move',
     url: 'https://www.thelocal.es/20210422/explained-how-britons-can-import-belongings-into-spain-duty-free-post-brexit/',
-    ...told('22 April 2021'),
+    ...thirdParty('22 April 2021'),
   },
   es_age: {
     publisher: 'Age in Spain',
     title: 'Customs and VAT rules for importing personal effects',
     url: 'https://ageinspain.org/2024/12/18/moving-to-spain-customs-and-vat-rules-for-importing-personal-effects/',
-    ...told('18 December 2024'),
+    ...thirdParty('18 December 2024'),
   },
   es_cars: {
     publisher: 'Agencia Tributaria',
@@ -131,13 +132,13 @@ const ES_SOURCES = {
     publisher: 'Rainier Overseas',
     title: 'Moving to Spain: documents',
     url: 'https://www.rainieros.com/forms/customs-regulations-by-country/moving-to-spain',
-    ...told(),
+    ...thirdParty(),
   },
   es_no_baja: {
     publisher: 'Tulipan Malaga',
     title: 'The British Consulate on the baja consular',
     url: 'https://tulipanmalaga.com/relocation-services-2/baja-consular-no-longer-necessary-for-car-import/',
-    ...told('18 November 2013'),
+    ...thirdParty('18 November 2013'),
   },
 } as const;
 
@@ -170,13 +171,13 @@ const PT_SOURCES = {
     publisher: 'CTT, the Portuguese post',
     title: 'Documents for clearing personal belongings',
     url: 'https://www.ctt.pt/ajuda/empresas/importacoes-e-desalfandegamento/documentos/documentaca-necessaria-para-efetuar-o-desalfandegamento-de-bens-pessoais',
-    ...told(),
+    ...thirdParty(),
   },
   pt_movers: {
     publisher: 'Global Mobility Portugal',
     title: 'Documents for an import free of duty',
     url: 'https://www.globalmobility.pt/resultado-1/',
-    ...told(),
+    ...thirdParty(),
   },
 } as const;
 
@@ -221,49 +222,49 @@ const AE_SOURCES = {
     publisher: 'Khaleej Times',
     title: 'What the Federal Customs Authority lets in with consent',
     url: 'https://khaleejtimes.com/news/uae-travellers-can-bring-in-banned-items-after-consent',
-    ...told(),
+    ...thirdParty(),
   },
   ae_medicine_permit: {
     publisher: 'Arabian Business',
     title: 'The Ministry of Health’s permit for controlled medicines',
     url: 'https://www.arabianbusiness.com/industries/healthcare/uae-residents-visitors-can-import-narcotic-medicines-psychotropics-for-personal-use',
-    ...told(),
+    ...thirdParty(),
   },
   ae_controlled: {
     publisher: 'Khaleej Times',
     title: 'How to bring medicines into the UAE',
     url: 'https://khaleejtimes.com/life-and-living/how-to-bring-medicines-into-the-uae-a-step-by-step-guide-for-residents-visitors',
-    ...told('14 July 2024'),
+    ...thirdParty('14 July 2024'),
   },
   ae_movers: {
     publisher: 'International Association of Movers',
     title: 'Country guide: United Arab Emirates',
     url: 'https://www.iamovers.org/ResourcesPublications/CountryGuides.aspx?ItemNumber=3514',
-    ...told('20 June 2018'),
+    ...thirdParty('20 June 2018'),
   },
   ae_drones: {
     publisher: 'Gulf News',
     title: 'Dubai Customs’ guide for passengers',
     url: 'https://gulfnews.com/business/what-you-can-bring-to-dubai-and-take-abroad-with-customs-duty-exemptions-1.81952400',
-    ...told('1 September 2021'),
+    ...thirdParty('1 September 2021'),
   },
   ae_vapes: {
     publisher: 'Gulf Today',
     title: 'The government’s list of banned and restricted goods',
     url: 'https://gulftoday.ae/News/2023/08/18/eCigarettes-live-animals-black-magic-items-are-among-45-goods-barred-from-being-imported-in-UAE',
-    ...told('18 August 2023'),
+    ...thirdParty('18 August 2023'),
   },
   ae_pets: {
     publisher: 'Khaleej Times',
     title: 'Travelling with a pet: permits and vaccines',
     url: 'https://www.khaleejtimes.com/ta/life-and-living/uae-travelling-with-a-pet-permit-process-vaccines-explained',
-    ...told('2 June 2024'),
+    ...thirdParty('2 June 2024'),
   },
   ae_pet_permit: {
     publisher: 'Carry My Pet',
     title: 'Importing a pet to the UAE',
     url: 'https://carrymypet.ae/services/pet-import',
-    ...told(),
+    ...thirdParty(),
   },
 } as const;
 

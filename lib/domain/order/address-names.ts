@@ -9,23 +9,27 @@ export const ADDRESS_NAMES: Readonly<Record<AddressKind, string>> = {
   additional_delivery: 'Another delivery',
 };
 
-/** Returns an address's name, numbered from 1 if the order has several of its kind: "Another collection (2)". */
+/** Returns the name of an address, with a number if `count` is above 1: "Another collection (2)" for index 1. */
 export const numberedName = (kind: AddressKind, index: number, count: number): string =>
   count > 1 ? `${ADDRESS_NAMES[kind]} (${index + 1})` : ADDRESS_NAMES[kind];
 
 /** Matches field paths such as "addresses.collection.floor" and "answers.addresses.additional_delivery[1].postcode". */
-const OF_AN_ADDRESS = /^(?:answers\.)?addresses\.(\w+)(?:[.[](\d+))?/;
+const ADDRESS_PATH = /^(?:answers\.)?addresses\.(\w+)(?:[.[](\d+))?/;
 
 const isKind = (word: string): word is AddressKind => Object.hasOwn(ADDRESS_NAMES, word);
 
-function countOf(answers: object, kind: AddressKind): number {
+/** Returns 1 for a kind that is not a list. */
+function addressCount(answers: object, kind: AddressKind): number {
   const { addresses } = answers as { readonly addresses?: Readonly<Record<string, unknown>> };
   const list = addresses?.[kind];
   return Array.isArray(list) ? list.length : 1;
 }
 
-/** Puts the address's name before a sentence about one of its fields: "Delivery: Enter a postcode". */
-export function namedSentence(path: string, sentence: string, answers: object): string {
-  const [, kind = '', index = '0'] = OF_AN_ADDRESS.exec(path) ?? [];
-  return isKind(kind) ? `${numberedName(kind, Number(index), countOf(answers, kind))}: ${sentence}` : sentence;
+/**
+ * Puts the address's name before an error message about one of its fields: "Delivery: Enter a postcode". Returns
+ * messages about other fields unchanged.
+ */
+export function namedSentence(path: string, message: string, answers: object): string {
+  const [, kind = '', index = '0'] = ADDRESS_PATH.exec(path) ?? [];
+  return isKind(kind) ? `${numberedName(kind, Number(index), addressCount(answers, kind))}: ${message}` : message;
 }

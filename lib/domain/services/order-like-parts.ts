@@ -7,7 +7,7 @@ import type { LocalDate, SlotTimes } from '../london-time';
 
 type WithAddOns = CheckoutAnswers & { readonly addOns: readonly string[] };
 
-/** Returns the order-like object of the spec (§3, QUO-6) with the fields that all services share. */
+/** Returns the spec's order-like object (§3, QUO-6) with the fields that all services share. The others are empty. */
 export function baseOf(answers: WithAddOns, quote: Quote): OrderLike {
   return {
     storageSpace: null,

@@ -13,16 +13,21 @@ const OPTIONS = CLEANS.map(({ key, title, price, facts, rooms }) => ({
   price,
 }));
 
-const SIZE = 'Size of the home';
+const LABEL = 'Size of the home';
 
+/** Asks for the size of the home, unless it is already chosen, and whether the visitor is a student. */
 export function HomeStep() {
   const { values, setField, errorOf } = useAnswers<CleaningAnswers>();
-  const clean = CLEANS.find(({ key }) => key === values.cleaningSpace);
+  const chosen = CLEANS.find(({ key }) => key === values.cleaningSpace);
   return (
     <div className={styles.stack}>
-      <Answered label={SIZE} answer={clean ? `${clean.title}, ${clean.price}` : null} error={errorOf('cleaningSpace')}>
+      <Answered
+        label={LABEL}
+        answer={chosen ? `${chosen.title}, ${chosen.price}` : null}
+        error={errorOf('cleaningSpace')}
+      >
         <RadioCards
-          legend={SIZE}
+          legend={LABEL}
           name="cleaningSpace"
           value={values.cleaningSpace}
           onChange={(space) => setField('cleaningSpace', space)}

@@ -5,10 +5,11 @@ export function changeText({ difference, reason }: QuoteChange): string {
   return `${formatDifference(difference)}: ${reason}`;
 }
 
-/** Returns the text of the live region, once per change (A11Y-2). */
+/** Returns the text of the live region, empty before the first change (A11Y-2). */
 export const announcement = (quote: Quote, change: QuoteChange | null): string =>
   change ? `${totalLabel(quote)} ${formatPence(quote.totalWithDiscount)}. ${changeText(change)}` : '';
 
+/** Returns all lines for display. An amount of 0 becomes "included". */
 export const priceLines = ({ lines }: Pick<Quote, 'lines'>) =>
   lines.map(({ key, label, detail, amount }) => ({
     key,
@@ -24,11 +25,12 @@ export const includedLines = ({ lines }: Quote) => priceLines({ lines: lines.fil
 export const includedText = (lines: readonly { readonly label: string }[]): string =>
   lines.map(({ label }) => label).join(', ');
 
+/** Returns the payments after the first one (storage, return delivery) for display. */
 export const laterLines = ({ follows = [] }: Quote) =>
   follows.map(({ key, label, detail, amount }) => ({ key, label, detail, amount: formatPence(amount) }));
 
-/** Returns "Then every 4 weeks: £52.56"; null where nothing is paid regularly. */
+/** Returns the regular payment for storage, "Then every 4 weeks: £52.56". Null if there is none. */
 export function regularText({ follows = [] }: Quote): string | null {
-  const regular = follows.find(({ key }) => key === 'storage');
-  return regular ? `${regular.label}: ${formatPence(regular.amount)}` : null;
+  const storage = follows.find(({ key }) => key === 'storage');
+  return storage ? `${storage.label}: ${formatPence(storage.amount)}` : null;
 }

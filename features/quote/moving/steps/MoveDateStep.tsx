@@ -9,8 +9,8 @@ import styles from '../../steps/steps.module.scss';
 import { REFUSED_DAY } from '../flow';
 import { MoveTimeline, whyNotThen } from '../MoveTimeline';
 
-/** Pages for a list that goes entirely into storage or to disposal. */
-const INSTEAD = { storage: ROUTES.storageQuote, disposal: '/services/disposal' } as const;
+/** Pages of the services to book when nothing is left to move, because all items are stored or disposed of. */
+const SERVICE_PAGES = { storage: ROUTES.storageQuote, disposal: '/services/disposal' } as const;
 
 const NO_REASON = { text: '' };
 
@@ -19,10 +19,11 @@ export function MoveDateStep() {
   const { price } = useWizardContext();
   const { movingSpace } = values;
   const miles = price.quote?.distanceMiles ?? null;
-  const why = whyNotThen(values, miles);
-  const [refused, setRefused] = useHalfTyped(REFUSED_DAY, NO_REASON);
+  const reason = whyNotThen(values, miles);
+  const [stored, setStored] = useHalfTyped(REFUSED_DAY, NO_REASON);
+  // The flow stops "Next" with the stored reason, because only this step loads the timeline's rules.
   useEffect(() => {
-    if (why !== (refused?.text ?? '')) setRefused(why === '' ? null : { text: why });
+    if (reason !== (stored?.text ?? '')) setStored(reason === '' ? null : { text: reason });
   });
   return (
     <div className={styles.stack}>
@@ -35,7 +36,7 @@ export function MoveDateStep() {
         values={values}
         miles={miles}
         wayTo={({ change, label }) => {
-          if (change.kind === 'instead') return <a href={INSTEAD[change.instead]}>{label}</a>;
+          if (change.kind === 'instead') return <a href={SERVICE_PAGES[change.instead]}>{label}</a>;
           const changed = changedAnswers(values, change);
           return changed ? (
             <button

@@ -1,4 +1,4 @@
-import { waitingItems } from './waiting';
+import { unaddedItemErrors } from './waiting';
 
 const described = { title: '', unit: 'cm', length: '', width: '', height: '' };
 
@@ -32,6 +32,6 @@ describe('FORM-2: what was typed on the items step and not added', () => {
       { 'own.title': 'What you measured is not on your list yet. Add it, or cancel' },
     ],
   ])('%s', (_, halfTyped, errors) => {
-    expect(waitingItems(halfTyped)).toEqual(errors);
+    expect(unaddedItemErrors(halfTyped)).toEqual(errors);
   });
 });

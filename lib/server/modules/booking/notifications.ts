@@ -21,7 +21,7 @@ import {
   type SampleMail,
 } from '@/lib/server/platform/notifications/notification';
 import { companyLetter, type Block, type Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { firstInvoice } from '@/lib/server/modules/invoices/service';
+import { bookingInvoiceLink } from '@/lib/server/modules/invoices/service';
 import {
   atTheDesk,
   customerRows,
@@ -98,7 +98,7 @@ export const ORDER_NOTIFICATIONS = defineNotifications({
         orderUrl: url,
         addressesUrl: isMissing ? addressesUrl(url) : null,
         storageUrl: besideOrder(url, storagePath),
-        invoice: await firstInvoice(db, order, url),
+        invoice: await bookingInvoiceLink(db, order, url),
         next: nextSteps(orderNow(order), { now: now(), phone, isWhereMissing: isMissing }),
       });
       const calendar = calendarAttachment(order, { phone, orderUrl: url, given });

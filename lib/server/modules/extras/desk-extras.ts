@@ -43,8 +43,8 @@ function refusalOf(error: unknown): string {
   if (error.code === 'change_not_offered')
     return 'Extras are asked on the day. Before it, change the order: its items or its addresses.';
   if (error.code === 'too_late_to_change') return 'The work is over: nothing more can be asked.';
-  const [said] = Object.values(error.details.fields ?? {});
-  return `${(said ?? error.message).replace(/\.$/, '')}.`;
+  const [fieldMessage] = Object.values(error.details.fields ?? {});
+  return `${(fieldMessage ?? error.message).replace(/\.$/, '')}.`;
 }
 
 /** Returns the addresses as options by name, with the postcode where two share a name. */
@@ -71,7 +71,7 @@ async function extraPage(deps: Deps, reference: string, query: Query): Promise<E
       `The customer has ${EXTRA_ANSWER_MINUTES} minutes. No answer means no.`,
       `Waiting: ${uncapitalised(WAITING_RULE)}. Everything else costs what it would have cost in the quote, another stop with its miles.`,
     ],
-    typed: typedExtra(query),
+    typed: typedFields(query),
     picked: null,
     refusal: '',
   } as const;
@@ -81,13 +81,14 @@ async function extraPage(deps: Deps, reference: string, query: Query): Promise<E
     return { ...view, kinds: [], refusal: refusalOf(error) };
   }
   try {
-    return { ...view, ...pickedOf(row, rows, query, now) };
+    return { ...view, ...pricedOrRefused(row, rows, query, now) };
   } catch (error) {
     return { ...view, refusal: refusalOf(error) };
   }
 }
 
-function pickedOf(
+/** Returns the price of the extra that the query describes, or why the customer cannot be asked for it. */
+function pricedOrRefused(
   order: OrderRow,
   rows: readonly ExtraRow[],
   query: Query,
@@ -106,7 +107,7 @@ function pickedOf(
         ...fact('Worked out', workedOut),
         ...fact('Extra', formatPence(amount)),
       ],
-      asked: new URLSearchParams(typedExtra(query)).toString(),
+      asked: new URLSearchParams(typedFields(query)).toString(),
       expected: amount,
       idempotencyKey: randomUUID(),
     },
@@ -153,19 +154,19 @@ export function deskExtra(row: ExtraRow, now: Date): DeskExtra {
   };
 }
 
-const typedExtra = (query: Query): Readonly<Record<string, string>> =>
+const typedFields = (query: Query): Readonly<Record<string, string>> =>
   Object.fromEntries(
     FACT_FIELDS.map((field) => [field, queryParam(query, field).trim()] as const).filter(([, text]) => text !== ''),
   );
 
-/** Null when no kind is named. Throws Problem validation_failed. */
-const extraFactsIn = (query: Query): ExtraFacts | null => factsTyped(typedExtra(query));
+/** Returns the extra that a query describes, or null without a kind. Throws Problem validation_failed. */
+const extraFactsIn = (query: Query): ExtraFacts | null => factsTyped(typedFields(query));
 
 export const extraPages = [
   defineDeskPage('orders/:reference/extra', (deps, { reference, query }) => extraPage(deps, reference, query)),
 ];
 
-async function inWords(trx: Trx, id: string) {
+async function auditFactsOf(trx: Trx, id: string) {
   const extra = await findExtra(trx, id);
   if (!extra) throw new Error('There is no such extra');
   return { extra: EXTRA_LABELS[extra.kind], amount: formatPence(extra.pence) };
@@ -182,7 +183,7 @@ export const extraActions = deskActions(extraForms, {
         if (facts === null) throw wrongField('kind', 'Choose what is different');
         const asker = { by: 'desk', name: operator.email } as const;
         if (await askExtra(trx, { id, orderId, facts, reason, expected, asker, at }))
-          await log('extra.asked', await inWords(trx, id));
+          await log('extra.asked', await auditFactsOf(trx, id));
       }),
     done: 'The customer is asked: we are sending the email and the text.',
     page: extraAddress,
@@ -193,8 +194,8 @@ export const extraActions = deskActions(extraForms, {
   withdrawExtra: {
     run: (deps, operator, { reference, extra: extraId }) =>
       changeOrder(deps, operator, reference, async (trx, { order, at, log }) => {
-        const was = await withdrawExtra(trx, { orderId: order.id, extraId, at });
-        await log('extra.withdrawn', await inWords(trx, extraId), { state: EXTRA_STATE_LABELS[was] });
+        const stateBefore = await withdrawExtra(trx, { orderId: order.id, extraId, at });
+        await log('extra.withdrawn', await auditFactsOf(trx, extraId), { state: EXTRA_STATE_LABELS[stateBefore] });
       }),
     done: 'The extra is withdrawn. Nothing is charged for it.',
     page: extraAddress,
@@ -205,7 +206,7 @@ export const extraActions = deskActions(extraForms, {
       changeOrder(deps, operator, reference, async (trx, { order, at, log }) => {
         const given = { orderId: order.id, extraId, answer, expected, at, heardBy: operator.email };
         if (await answerExtra(trx, given))
-          await log('extra.answered', { ...(await inWords(trx, extraId)), 'said by phone': answer });
+          await log('extra.answered', { ...(await auditFactsOf(trx, extraId)), 'said by phone': answer });
       }),
     done: 'The answer is recorded. After a yes we email the customer what was agreed.',
     page: extraAddress,
@@ -215,7 +216,7 @@ export const extraActions = deskActions(extraForms, {
     run: (deps, operator, { reference, extra: extraId, expected, way, reason: note }) =>
       changeOrder(deps, operator, reference, async (trx, { order, at, log }) => {
         if (await payExtraByHand(trx, { orderId: order.id, extraId, way, expected, at }))
-          await log('extra.paid', { ...(await inWords(trx, extraId)), way: uncapitalised(WAY_LABELS[way]), note });
+          await log('extra.paid', { ...(await auditFactsOf(trx, extraId)), way: uncapitalised(WAY_LABELS[way]), note });
       }),
     done: 'The payment is recorded. We are emailing the customer the receipt with the invoice.',
     page: extraAddress,

@@ -105,7 +105,7 @@ export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
   return true;
 }
 
-type Chosen = {
+type ChosenKeysPlan = {
   readonly orderId: string;
   readonly plan: KeysPlan;
   readonly what: string;
@@ -113,13 +113,17 @@ type Chosen = {
   readonly at: Date;
 };
 
-/** Inserts an agreed extra for a customer's late-keys choice, and returns its id. The order's row must be locked. */
-export async function agreeAtOnce(trx: Trx, { orderId, plan, what, price, at }: Chosen): Promise<string> {
+/**
+ * Inserts the plan that a customer chose for late keys as an agreed extra, with the reminders to pay it. Returns the
+ * extra's id. The order's row must be locked.
+ */
+export async function agreeAtOnce(trx: Trx, { orderId, plan, what, price, at }: ChosenKeysPlan): Promise<string> {
   const now = at.toISOString();
   const extra = await insertExtra(trx, at, {
     id: randomUUID(),
     order_id: orderId,
     kind: 'keys',
+    // isPaidWaiting reads the plan from the place.
     place: plan,
     postcode: null,
     what,
@@ -156,27 +160,32 @@ export const isAskable = (db: Db, order: OrderRow, now: Date): Promise<boolean> 
     },
   );
 
-type Waited = { readonly minutes: number; readonly by: 'desk' | 'crew'; readonly orderId: string; readonly now: Date };
+type ReportedWait = {
+  readonly minutes: number;
+  readonly by: 'desk' | 'crew';
+  readonly orderId: string;
+  readonly now: Date;
+};
 
 /**
- * Throws Problem validation_failed for a longer wait than the crew has been there. A crew must have reported its
- * arrival, and the desk may know of it by telephone.
+ * Throws Problem validation_failed for more minutes than have passed since the crew's reported arrival. Without a
+ * reported arrival only the desk may ask, because it may know of the arrival by telephone.
  */
-async function assertWaited(db: Db, { orderId, minutes, by, now }: Waited): Promise<void> {
+async function assertWaited(db: Db, { orderId, minutes, by, now }: ReportedWait): Promise<void> {
   const open = (await visitsOf(db, orderId)).filter(({ state }) => !isOver(state));
   const ids = open.map(({ id }) => id);
   const events = await visitEventsOf(db, ids);
-  const there = open.flatMap(({ id, kind }) => {
+  const minutesThere = open.flatMap(({ id, kind }) => {
     const own = events.filter(({ visit_id }) => visit_id === id);
     const { arrivedAt } = progressOf(kind, own);
     return arrivedAt ? [minutesBetween(arrivedAt, now)] : [];
   });
-  if (there.length === 0 && by === 'desk') return;
-  const most = Math.max(0, ...there);
-  if (minutes > most)
+  if (minutesThere.length === 0 && by === 'desk') return;
+  const longest = Math.max(0, ...minutesThere);
+  if (minutes > longest)
     throw wrongField(
       'minutes',
-      most === 0 ? 'Nobody has arrived yet' : `The crew has been there for ${countWithNoun(most, 'minute')}`,
+      longest === 0 ? 'Nobody has arrived yet' : `The crew has been there for ${countWithNoun(longest, 'minute')}`,
     );
 }
 
@@ -194,7 +203,7 @@ export const FACT_FIELDS = [
   'minutes',
 ] as const;
 
-/** Returns null when no kind is named. Throws Problem validation_failed. */
+/** Parses the fields of the form. Returns null for a missing or unknown kind. Throws Problem validation_failed. */
 export function factsTyped(typed: TypedFacts): ExtraFacts | null {
   const kind = EXTRA_KINDS.find((known) => known === typed.kind);
   const floor = () => whole(typed.floor, 'floor', [LOWEST_FLOOR, 60]);
@@ -237,7 +246,7 @@ function stopIn(text: string | undefined): string {
 
 export function extrasService(deps: Deps) {
   return {
-    /** Null for a wrong reference or token. */
+    /** Returns null for a wrong reference or token. */
     view: async (reference: string, token: string): Promise<ExtrasView | null> => {
       const order = await authorisedOrder(deps, reference, token);
       if (!order) return null;
@@ -245,7 +254,7 @@ export function extrasService(deps: Deps) {
       return { reference, extras: await extrasView(deps.db, order, token, now), now: now.toISOString() };
     },
 
-    /** Throws Problem not_found, also for a wrong token, and what answerExtra throws. */
+    /** Throws Problem as answerExtra does, and not_found for a wrong reference or token. */
     answer: async ({ reference, token, extra: extraId, answer, expected }: RequestOf<typeof answerCall>) => {
       const order = await authorisedOrder(deps, reference, token);
       if (!order) throw new Problem('not_found');
@@ -256,9 +265,9 @@ export function extrasService(deps: Deps) {
   };
 }
 
-type Place = { readonly id: string; readonly reference: string };
+type OrderRef = { readonly id: string; readonly reference: string };
 
-const toDto = (row: ExtraRow, { reference }: Place, token: string, now: Date): ExtraDto => {
+const toDto = (row: ExtraRow, { reference }: OrderRef, token: string, now: Date): ExtraDto => {
   const state = stateOf(row, now);
   return {
     id: row.id,
@@ -273,13 +282,14 @@ const toDto = (row: ExtraRow, { reference }: Place, token: string, now: Date): E
   };
 };
 
-export async function extrasView(db: Db, order: Place, token: string, now: Date): Promise<readonly ExtraDto[]> {
+/** Returns all extras of an order, the oldest first. Only an agreed and unpaid one has a payment link. */
+export async function extrasView(db: Db, order: OrderRef, token: string, now: Date): Promise<readonly ExtraDto[]> {
   return (await extrasOf(db, order.id)).map((row) => toDto(row, order, token, now));
 }
 
 type Ports = Pick<Deps, 'db' | 'now'>;
-type Price = Omit<RequestOf<typeof priceCrewExtra>, 'crewDay'>;
-type Ask = Omit<RequestOf<typeof askCrewExtra>, 'crewDay'>;
+type PriceRequest = Omit<RequestOf<typeof priceCrewExtra>, 'crewDay'>;
+type AskRequest = Omit<RequestOf<typeof askCrewExtra>, 'crewDay'>;
 
 /**
  * Returns the price of an extra, or why a crew cannot ask for it. Throws Problem as assertAskable does, not_found for a
@@ -288,10 +298,10 @@ type Ask = Omit<RequestOf<typeof askCrewExtra>, 'crewDay'>;
 export async function priceForCrew(
   { db, now }: Ports,
   crew: CrewOfDay,
-  { visit, asked }: Price,
+  { visit, asked }: PriceRequest,
 ): Promise<ResponseOf<typeof priceCrewExtra>> {
   const at = now();
-  const { order, facts } = await askedOf(db, crew, { visit, asked }, at);
+  const { order, facts } = await readCrewRequest(db, crew, { visit, asked }, at);
   await assertAskable(db, order, at);
   const rows = await extrasOf(db, order.id);
   const { amount, workedOut } = pricedExtra(order, facts, rows, at);
@@ -300,15 +310,15 @@ export async function priceForCrew(
   return { kind: 'price', what: factsInWords(jobOf(order), facts), workedOut, amount: toPounds(amount) };
 }
 
-/** Asks the customer, the only one who gets the link. Throws Problem as askExtra does. */
+/** Asks the customer. The crew does not get the link to the answer. Throws Problem as priceForCrew and askExtra do. */
 export async function askForCrew(
   { db, now }: Ports,
   crew: CrewOfDay,
-  { visit, asked, extra: id, expected }: Ask,
+  { visit, asked, extra: id, expected }: AskRequest,
 ): Promise<ResponseOf<typeof askCrewExtra>> {
   const at = now();
   await transact(db, async (trx) => {
-    const { order, facts } = await askedOf(trx, crew, { visit, asked }, at);
+    const { order, facts } = await readCrewRequest(trx, crew, { visit, asked }, at);
     const name = `${CREW_NAMES[crew.service]} ${crew.number}`;
     await askExtra(trx, {
       id,
@@ -324,10 +334,11 @@ export async function askForCrew(
   return { extra: id };
 }
 
-async function askedOf(
+/** Returns the order and the facts of a crew's request. `asked`: the facts as a query. */
+async function readCrewRequest(
   db: Db,
   crew: CrewOfDay,
-  { visit: visitId, asked }: Price,
+  { visit: visitId, asked }: PriceRequest,
   at: Date,
 ): Promise<{ readonly order: OrderRow; readonly facts: ExtraFacts }> {
   const visit = await findVisit(db, visitId);

@@ -10,11 +10,11 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { INVOICE, completed, placesOf } from './document';
 import { findInvoice, invoicesOf } from './repo';
 
-type Asked = { readonly reference: string; readonly token: string; readonly number: string };
+type InvoiceRequest = { readonly reference: string; readonly token: string; readonly number: string };
 
 export const invoicesService = (deps: Pick<Deps, 'db'>) => ({
-  /** Null for a wrong reference or key, and for a number that is not of this order. */
-  view: async ({ reference, token, number }: Asked): Promise<InvoiceView | null> => {
+  /** Returns null for a wrong reference or key, and for a number that is not of this order. */
+  view: async ({ reference, token, number }: InvoiceRequest): Promise<InvoiceView | null> => {
     const order = await authorisedOrder(deps, reference, token);
     const row = order && (await findInvoice(deps.db, order.id, number));
     return row ? toView(row, await placesOf(deps.db, order)) : null;
@@ -30,10 +30,10 @@ export const toLink = (row: InvoiceRow, reference: string, token = ''): Document
   url: invoicePath(reference, row.number, token),
 });
 
-/** `now`: the addresses of the order as far as known by now. */
-function toView(row: InvoiceRow, now: InvoiceView['customer']['places']): InvoiceView {
+/** Completes the stored document with `knownPlaces`, the order's addresses as far as known today. */
+function toView(row: InvoiceRow, knownPlaces: InvoiceView['customer']['places']): InvoiceView {
   const { lines, customer, ...document } = INVOICE.read(row.document_json);
-  const places = completed(customer.places, now);
+  const places = completed(customer.places, knownPlaces);
   return {
     ...document,
     customer: { ...customer, places },
@@ -50,8 +50,12 @@ function toView(row: InvoiceRow, now: InvoiceView['customer']['places']): Invoic
   };
 }
 
-/** Returns the link to the invoice of an order's own payment. `orderUrl` has the guest's key. */
-export async function firstInvoice(db: Db, { id, reference }: Pick<OrderRow, 'id' | 'reference'>, orderUrl: string) {
+/** Returns the link to the invoice for the booking itself, or null if there is none. `orderUrl` has the guest's key. */
+export async function bookingInvoiceLink(
+  db: Db,
+  { id, reference }: Pick<OrderRow, 'id' | 'reference'>,
+  orderUrl: string,
+) {
   const [first] = await invoicesOf(db, [id]);
   // When several people paid, each share has its own invoice, listed on the order's page.
   if ((await sharesOf(db, id)).some(({ state }) => state === 'paid')) return null;

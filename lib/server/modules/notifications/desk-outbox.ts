@@ -40,7 +40,7 @@ const LABELS: Readonly<Record<List, string>> = {
   done: 'Sent or not needed',
 };
 
-/** Returns the messages of a list, without their contents. */
+/** Returns the size of every list, a page of one list without the messages' contents, and the oldest row failures. */
 export async function outboxView({ db }: Pick<Deps, 'db'>, query: Query): Promise<OutboxView> {
   const counts = await Promise.all(LISTS.map((list) => countMessages(db, list)));
   const current = LISTS.find((list) => list === queryParam(query, 'list')) ?? mostUrgent(counts);
@@ -48,7 +48,7 @@ export async function outboxView({ db }: Pick<Deps, 'db'>, query: Query): Promis
   const total = counts[LISTS.indexOf(current)] ?? 0;
   const paging = pagingOf(total, askedPage(query), (page) => listAddress(current, page));
   const rows = await readMessages(db, current, paging.page);
-  const subjects = await subjectsOf(db, rows);
+  const references = await subjectsOf(db, rows);
   const [failures, failed] = await Promise.all([oldestFailures(db, MOST_FAILURES), countFailures(db)]);
   return {
     kind: 'outbox',
@@ -58,7 +58,7 @@ export async function outboxView({ db }: Pick<Deps, 'db'>, query: Query): Promis
       href: listAddress(list),
       isCurrent: list === current,
     })),
-    messages: rows.map((row) => toMessage(row, subjects.get(row.id) ?? '')),
+    messages: rows.map((row) => toMessage(row, references.get(row.id) ?? '')),
     paging,
     failures: failures.map(failureLine),
     moreFailures: failed > failures.length ? `and ${failed - failures.length} more` : '',
@@ -74,10 +74,10 @@ const failureLine = ({ task, row_id: id, reference, code, since }: RowFailureRow
   href: reference !== '' && REFERENCE_OR_NOTHING.test(reference) ? deskPath('orders', reference) : null,
 });
 
-/** A newer version of the app may have stored tasks that this one does not know. */
+/** Returns a task's name, or its key if a newer version of the app stored it. */
 const taskWords = (task: string): string => (task in ROW_TASKS ? ROW_TASKS[task as RowTask] : task);
 
-/** Dead messages first, then failing ones. */
+/** Returns 'dead', or else 'failing', if that list has messages, and otherwise 'waiting'. */
 function mostUrgent([, failing = 0, dead = 0]: readonly number[]): List {
   if (dead > 0) return 'dead';
   return failing > 0 ? 'failing' : 'waiting';
@@ -107,18 +107,19 @@ function toMessage(row: OutboxRow, about = ''): DeskMessage {
   };
 }
 
-/** An unknown topic of an older version is shown as it is. */
+/** Returns a topic's name. A topic that this version does not know is shown with spaces for dots and underscores. */
 export const topicWords = (topic: string): string =>
   Object.hasOwn(NOTIFICATIONS, topic)
     ? NOTIFICATIONS[topic as OutboxTopic].words
     : capitalised(topic.replaceAll(/[._]/g, ' '));
 
-const WHAT_NOW = 'Press Send now later. If it still fails, tell whoever looks after your website.';
+const RETRY_ADVICE = 'Press Send now later. If it still fails, tell whoever looks after your website.';
 
 /** The service that delivers a message, by the last part of its topic. */
-const THROUGH: Readonly<Record<string, string>> = {
+const SERVICE_BY_ENDING: Readonly<Record<string, string>> = {
   customer: 'The mail server',
   operator: 'The mail server',
+  // The foreman of a crew (crew.link.lead).
   lead: 'The mail server',
   text: 'The text service',
   slack: 'Slack',
@@ -139,21 +140,21 @@ export function noteOf({ topic, state, last_error }: Pick<OutboxRow, 'topic' | '
   if (last_error === null) return '';
   // The reason for sending nothing is already written for readers.
   if (state === 'logged' || state === 'skipped') return last_error;
-  const last = topic.split('.').at(-1) ?? '';
-  const through = THROUGH[last];
+  const ending = topic.split('.').at(-1) ?? '';
+  const service = SERVICE_BY_ENDING[ending];
   if (REFUSED_ADDRESS.test(last_error)) {
-    const check = last === 'customer' ? 'Check it with the customer.' : WHAT_NOW;
+    const check = ending === 'customer' ? 'Check it with the customer.' : RETRY_ADVICE;
     return `The mail server refused this email address. ${check}`;
   }
   if (REFUSED_NUMBER.test(last_error))
     return `This number cannot get texts. Call the ${topic.startsWith('crew.') ? 'lead' : 'customer'}.`;
-  if (through === undefined) return `It did not go through. ${WHAT_NOW}`;
-  return `${through} ${OUT_OF_REACH.test(last_error) ? 'could not be reached' : 'did not accept it'}. ${WHAT_NOW}`;
+  if (service === undefined) return `It did not go through. ${RETRY_ADVICE}`;
+  return `${service} ${OUT_OF_REACH.test(last_error) ? 'could not be reached' : 'did not accept it'}. ${RETRY_ADVICE}`;
 }
 
 /**
- * Makes a message due at once. A dead message restarts its attempts. A waiting one keeps its count, by which an older
- * delivery notices that it no longer owns the message (outbox/lease.ts). Throws Problem not_found.
+ * Makes a waiting or dead message due at once. A dead one restarts its attempts. A waiting one keeps its count, which a
+ * dispatcher compares to notice that it lost its lease (outbox/dispatch.ts). Throws Problem not_found for all others.
  */
 export async function retryMessage(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -184,8 +185,8 @@ export const messageActions = deskActions(messageForms, {
   },
 });
 
-/** Mails to other people, with a one-time link, or true for minutes only. */
-const NEVER: readonly string[] = [
+/** Topics of mails to someone else than the customer, with a one-time link, or soon out of date. */
+const NEVER_SENT_AGAIN: readonly string[] = [
   'helper.invited.customer',
   'helper.revoked.customer',
   'order.contact.customer',
@@ -200,15 +201,18 @@ const NEVER: readonly string[] = [
 
 /** Returns whether a message is a mail that the customer got, or would have got with mail set up. */
 export const canSendAgain = ({ topic, state }: Pick<OutboxRow, 'topic' | 'state'>): boolean =>
-  topic.endsWith('.customer') && !NEVER.includes(topic) && (state === 'sent' || state === 'logged');
+  topic.endsWith('.customer') && !NEVER_SENT_AGAIN.includes(topic) && (state === 'sent' || state === 'logged');
 
-/** Adds the key of the button that sends the message again. */
+/** Returns a message for its order's page, with the idempotency key of "Send again" if that is possible. */
 export const orderMessage = (row: OutboxRow, reference: string): DeskMessage => ({
   ...toMessage(row, reference),
   ...(canSendAgain(row) && { again: randomUUID() }),
 });
 
-/** Sends a new message with the current state. Throws Problem not_found for one that cannot be sent again. */
+/**
+ * Enqueues a message once more, to be written from the order's current state. Throws Problem not_found for one that
+ * cannot be sent again or is about another order.
+ */
 export async function sendAgain(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,

@@ -5,8 +5,10 @@ import { renderLetter } from '@/lib/server/platform/notifications/email/render-l
 import { SITE } from '@/lib/site';
 import { sampleDrawing, sampleMails, sampleSms, type NamedSample } from './sample-mails';
 
-/** Pixels of a small phone, and of the maximum width of a mail. */
+/** Pixels of a small phone and of a mail at its widest. */
 const WIDTHS = [320, 600] as const;
+/** Loads the pictures from the site that serves the page. */
+const SAME_ORIGIN = '';
 
 const STYLE = `body{margin:0;padding:24px;background:#FFF;color:#161D23;font:16px/1.5 'Segoe UI',Helvetica,Arial,sans-serif}
 section{margin-top:40px;padding-top:24px;border-top:1px solid #C6D3DC}h2{margin:0}h2,nav a{overflow-wrap:anywhere}p{margin:4px 0 16px;color:#4A5A66}
@@ -14,7 +16,7 @@ nav ul{columns:18rem;padding:0;list-style:none}nav a{display:inline-block;paddin
 .views{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}iframe{max-width:100%;height:720px;border:0;outline:1px solid #C6D3DC}
 pre{flex:1 1 320px;box-sizing:border-box;max-width:100%;height:720px;margin:0;padding:16px;overflow:auto;background:#F6F9FA;border:1px solid #C6D3DC;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}`;
 
-/** Returns a page of all mails with invented facts, at two widths and as text, and of all text messages. */
+/** Returns an HTML page of every mail with sample data, at two widths and as plain text, and of every SMS. */
 export function mailGallery(): string {
   const all = sampleMails();
   return html`<!doctype html>
@@ -33,19 +35,19 @@ export function mailGallery(): string {
           <h1>${String(all.length)} mails</h1>
           <nav aria-label="Mails">
             <ul>
-              ${all.map(({ name }, at) => html`<li><a href="#mail-${String(at)}">${name}</a></li>`)}
+              ${all.map(({ name }, index) => html`<li><a href="#mail-${String(index)}">${name}</a></li>`)}
               <li><a href="#texts">Texts</a></li>
             </ul>
           </nav>
-          ${all.map(shown)} ${shownTexts()}
+          ${all.map(renderMail)} ${renderSmsList()}
         </main>
       </body>
     </html> `.markup;
 }
 
-function shown({ name, letter }: NamedSample, at: number): Html {
-  const { subject, text, html: markup } = renderLetter(letter, '', sampleDrawing(letter));
-  return html`<section id="mail-${String(at)}">
+function renderMail({ name, letter }: NamedSample, index: number): Html {
+  const { subject, text, html: markup } = renderLetter(letter, SAME_ORIGIN, sampleDrawing(letter));
+  return html`<section id="mail-${String(index)}">
     <h2>${name}</h2>
     <p><strong>${subject}</strong> ${preheader(letter)}</p>
     <div class="views">
@@ -64,7 +66,7 @@ function shown({ name, letter }: NamedSample, at: number): Html {
   </section>`;
 }
 
-function shownTexts(): Html {
+function renderSmsList(): Html {
   return html`<section id="texts">
     <h2>Texts</h2>
     <dl>

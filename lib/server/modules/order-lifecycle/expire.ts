@@ -1,5 +1,5 @@
 import { endSessions, endShares } from '@/lib/server/modules/ledger/end-payments';
-import { lapsedChanges, moveChange, waitingChange } from '@/lib/server/modules/orders/changes-repo';
+import { moveChange, ordersWithLapsedChange, waitingChange } from '@/lib/server/modules/orders/changes-repo';
 import { insertEvent, lockOrder, moveOrder } from '@/lib/server/modules/orders/repo';
 import { lapsedOrders, releasePlaces } from '@/lib/server/modules/slots/repo';
 import { transact } from '@/lib/server/platform/db/db';
@@ -36,7 +36,7 @@ export async function endWaitingChange(trx: Trx, orderId: string, { to, at, but 
 export async function lapseChanges({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
   return forEachRow({ db, now }, 'sweep.changes', {
-    due: (page) => lapsedChanges(db, at, page),
+    due: (page) => ordersWithLapsedChange(db, at, page),
     work: (orderId) =>
       transact(db, async (trx) => {
         const order = await lockOrder(trx, orderId);

@@ -2,7 +2,7 @@ import type { ChangeState } from '@/lib/contracts/order-change-dto';
 import type { Db, OrderChangeRow, Trx } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
-/** Returns false when a change has this idempotency key. */
+/** Returns false, and inserts nothing, when another change has the same idempotency key. */
 export async function insertChange(trx: Trx, change: OrderChangeRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('order_changes')
@@ -21,14 +21,14 @@ export async function findChangeByKey(db: Db, idempotencyKey: string): Promise<O
   return db.selectFrom('order_changes').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
 }
 
-/** Returns the order's unpaid change, apart from the one that replaces it (`but`). */
-export async function waitingChange(db: Db, orderId: string, but = ''): Promise<OrderChangeRow | undefined> {
+/** Returns the order's change that awaits payment, without the newer change that replaces it. */
+export async function waitingChange(db: Db, orderId: string, replacementId = ''): Promise<OrderChangeRow | undefined> {
   return db
     .selectFrom('order_changes')
     .selectAll()
     .where('order_id', '=', orderId)
     .where('state', '=', 'awaiting_payment')
-    .where('id', '!=', but)
+    .where('id', '!=', replacementId)
     .executeTakeFirst();
 }
 
@@ -42,8 +42,8 @@ export async function cancellationOf(db: Db, orderId: string): Promise<OrderChan
     .executeTakeFirst();
 }
 
-/** Returns the orders with a change whose hold has ended unpaid. */
-export async function lapsedChanges(db: Db, now: Date, { after, limit }: Page): Promise<readonly string[]> {
+/** Returns the ids of orders with a change that awaits payment after its hold has expired. */
+export async function ordersWithLapsedChange(db: Db, now: Date, { after, limit }: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('order_changes')
     .select('order_id')
@@ -57,7 +57,7 @@ export async function lapsedChanges(db: Db, now: Date, { after, limit }: Page): 
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Returns undefined when the change is not in a state of `from` any more. */
+/** Moves a change to another state. Returns undefined when its state is no longer one of `from`. */
 export async function moveChange(
   trx: Trx,
   id: string,
@@ -65,6 +65,7 @@ export async function moveChange(
     readonly from: readonly ChangeState[];
     readonly to: ChangeState;
     readonly at: Date;
+    /** The order's version after the change. */
     readonly version?: number;
   },
 ): Promise<OrderChangeRow | undefined> {

@@ -85,21 +85,21 @@ const CAUSES: Partial<Record<Cause, string>> = {
 };
 export const causeWords = (cause: Cause): string => CAUSES[cause] ?? 'automatic';
 
-/** Returns the money of an event: "paid £25.90, refund £12". */
+/** Returns the delegate, the extra or the money of an event: "paid £25.90, refund £12". '' for other events. */
 export function eventDetail({ type, cause, detail_json }: OrderEventRow): string {
   const detail = EVENT_DETAIL.read(detail_json);
   if (detail.helper !== undefined) return [detail.helper, ...(detail.reference ? [detail.reference] : [])].join(', ');
-  // The log shows an operator's action in the same words.
+  // The history shows an operator's action with its row of the audit log, which already names the extra.
   if (type.startsWith('extra_'))
     return cause === 'operator' ? '' : [detail.kind, detail.amount].filter(Boolean).join(', ');
   if (type === 'refunded') return `${detail.amount ?? ''}, ${refundWords(detail.reason ?? '')}`;
-  const amount = (label: string, value = 0): readonly string[] =>
-    value > 0 ? [`${label} ${formatPence(pence(value))}`] : [];
+  const labelled = (label: string, amount = 0): readonly string[] =>
+    amount > 0 ? [`${label} ${formatPence(pence(amount))}`] : [];
   return [
-    ...amount('paid', detail.paid),
-    ...amount('to pay', detail.toPay),
-    ...amount('refund', detail.refund),
-    ...amount('of which by hand', detail.byHand),
-    ...amount('late fee', detail.lateFee),
+    ...labelled('paid', detail.paid),
+    ...labelled('to pay', detail.toPay),
+    ...labelled('refund', detail.refund),
+    ...labelled('of which by hand', detail.byHand),
+    ...labelled('late fee', detail.lateFee),
   ].join(', ');
 }

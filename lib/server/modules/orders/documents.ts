@@ -32,16 +32,22 @@ export const documentsOf = ({ order, quote, services }: Ordered) => ({
   services_json: SERVICES.write(services),
 });
 
-/** Returns when the order was agreed, and when lines added later were (LAW-6). A phone order is agreed by paying. */
-export const agreedOf = (row: OrderRow): Required<Agreed> => ({
-  agreedAt: new Date(row.services_agreed_at ?? (row.booked_by === null ? null : row.confirmed_at) ?? row.created_at),
-  addedAt: addedAtOf(row),
-});
+/**
+ * Returns when an order was agreed, and when each service added later was (LAW-6). A phone order is agreed by paying.
+ * Only older orders have `services_agreed_at`, the time for all their services.
+ */
+export function agreedOf(row: OrderRow): Required<Agreed> {
+  const phoneOrderConfirmedAt = row.booked_by === null ? null : row.confirmed_at;
+  return {
+    agreedAt: new Date(row.services_agreed_at ?? phoneOrderConfirmedAt ?? row.created_at),
+    addedAt: addedAtOf(row),
+  };
+}
 
 const addedAtOf = (row: OrderRow): AddedAt =>
   readOf(row, () => (row.added_at_json === null ? {} : ADDED_AT.read(row.added_at_json)));
 
-/** Returns the first appointment, of the main service. Throws when there is none, which no stored order should have. */
+/** Returns the first appointment, which is for the main service. Throws when there is none, which is a defect. */
 export function appointmentOf(row: OrderRow): Appointment {
   const [appointment] = appointmentsOf(orderOf(row));
   if (!appointment) throw new Error('An order without a day');
@@ -53,8 +59,8 @@ export const needsOf = (row: OrderRow): readonly SlotNeed[] =>
   needsOfOrder({ flow: row.flow, order: orderOf(row), services: servicesOf(row) });
 
 /**
- * Returns the slot places that an order takes, with those of a delivery in its own slot: places of the waiting van, or
- * storage places after a night in our store. Throws when it has no day.
+ * Returns the slot places that an order takes. A delivery after a delayed key handover adds those of its own slot: the
+ * van's again if the van waits with its load, a storage trip's if our store keeps the load. Throws when it has no day.
  */
 export function needsOfOrder({
   flow,
@@ -70,10 +76,10 @@ export function needsOfOrder({
   if (!delivery) return needs;
   const { plan, date, slot } = delivery;
   if (plan === 'night') return [...needs, ...storageNeeds(cubicFeet, date, slot)];
-  return [...needs, ...needs.slice(0, 1).map((need) => ({ ...need, start: slot[0] }))];
+  return [...needs, ...needs.slice(0, 1).map((vanNeed) => ({ ...vanNeed, start: slot[0] }))];
 }
 
-/** Returns what is paid for: "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00". */
+/** Returns the title for payments and invoices: "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00". */
 export function orderTitle(row: OrderRow): string {
   const [first] = appointmentsOf(orderOf(row));
   const when = first ? [formatDay(first.date), formatSlot(first.slot)] : [];
@@ -88,27 +94,29 @@ export const shareTitle = ({ reference }: Pick<OrderRow, 'reference'>, name: str
 export const extraTitle = ({ reference }: Pick<OrderRow, 'reference'>): string =>
   `Extra agreed for your order ${reference}`;
 
-/** The details of an event. Money is in pence, except `amount`, which is money in words. */
+/** The details of an event. Money is in pence, except `amount`, which is text: "£25.90". */
 export type EventDetail = {
   readonly paymentId?: string;
   readonly refundId?: string;
   readonly changeId?: string;
-  /** For a change: its kind and the amount to pay. */
+  /** The kind of a change, the label of an extra, the unit of an agreed unit transfer or the day of a cancelled one. */
   readonly kind?: string;
+  /** For a started change. */
   readonly toPay?: number;
-  /** For a completed change: the order before it, and its amounts. */
+  /** For a completed change: the order before it, and its amounts. Refunds by hand have `byHand` too. */
   readonly from?: StoredText<'order'>;
   readonly lateFee?: number;
   readonly paid?: number;
   readonly refund?: number;
   readonly byHand?: number;
-  /** For a payment that differs from the requested amount. */
+  /** For a payment of another amount than requested: the requested and the paid amount. */
   readonly asked?: number;
   readonly taken?: { readonly amount: number; readonly currency: string } | undefined;
-  /** For a refund. */
+  /** For a refund, or a refused storage charge. */
   readonly reason?: string;
+  /** For a refund, an extra, or an event of a rental. */
   readonly amount?: string;
-  /** For a delegate: the name, and the reference of the ordered return. */
+  /** A delegate's name, and the reference of the return that the delegate ordered. */
   readonly helper?: string;
   readonly reference?: string;
 };

@@ -7,8 +7,8 @@ import { orderSharesPath } from '@/lib/shared-list-routes';
 import { requireOrder } from './http-wrong-key';
 
 /**
- * Answers GET /api/orders/{reference}/pay?token=…: redirects to the payment, to the shares of a shared order, or to the
- * order page, which shows why nothing can be paid.
+ * Answers GET /api/orders/{reference}/pay?token=…: redirects to the payment provider's page, to the page of the
+ * shares when several people share the payment, or to the order page, which shows why nothing can be paid.
  */
 export const payRedirect = withErrorEnvelope('payRedirect', async (request, response) => {
   allowMethods(request.method, response, ['GET']);
@@ -17,15 +17,15 @@ export const payRedirect = withErrorEnvelope('payRedirect', async (request, resp
   const { deps, orders, orderShares } = getServices();
   const order = await requireOrder(deps, request, reference, token);
   await countProviderAsk(deps, request);
-  const page = deps.config.siteOrigin + orderPath(reference, token);
-  const shares = orderSharesPath(reference, token);
-  const isShared = async () => (await orderShares.ofOrder(reference, token))?.state === 'shared';
+  const orderUrl = deps.config.siteOrigin + orderPath(reference, token);
+  const sharesUrl = deps.config.siteOrigin + orderSharesPath(reference, token);
+  const isPaymentShared = async () => (await orderShares.ofOrder(reference, token))?.state === 'shared';
   const url = await orders.paymentLink({ id: order.id, token }).then(
     (link) => link.url,
     async (error: unknown) => {
       if (!(error instanceof Problem)) throw error;
-      if (error.code === 'order_not_payable') return (await isShared()) ? deps.config.siteOrigin + shares : page;
-      if (error.code === 'unavailable') return `${page}&payment=unavailable`;
+      if (error.code === 'order_not_payable') return (await isPaymentShared()) ? sharesUrl : orderUrl;
+      if (error.code === 'unavailable') return `${orderUrl}&payment=unavailable`;
       throw error;
     },
   );

@@ -4,14 +4,14 @@ import { limitAddress, RateLimited } from '@/lib/server/platform/limits/limits';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Applies to pages and links. Calls have their contract's limit. */
-const PROVIDER_ASKS = { name: 'payment provider', perMinute: 60 };
+/** The limit of one IP address for payment links and pages, which no API contract's `perMinute` counts. */
+const PROVIDER_LIMIT = { name: 'payment provider', perMinute: 60 };
 
-/** Counts a request that asks the payment provider. Throws RateLimited. */
+/** Counts a visitor's request for which the server asks the payment provider. Throws RateLimited over the limit. */
 export const countProviderAsk = (deps: Ports, request: IncomingMessage): Promise<void> =>
-  limitAddress(deps, PROVIDER_ASKS, request);
+  limitAddress(deps, PROVIDER_LIMIT, request);
 
-/** Whether a page may ask the payment provider. Beyond the limit it shows the stored state. */
+/** Counts a request for a page and returns whether the page may ask the provider, or must show the stored state. */
 export async function mayAskProvider(deps: Ports, request: IncomingMessage): Promise<boolean> {
   try {
     await countProviderAsk(deps, request);

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '@/lib/domain/london-time';
 
-/** A fault as the log contains it: redacted (report.ts). */
+/** An error to report, already redacted by report.ts. */
 export type Fault = {
+  /** Name of the error's class: "TypeError". */
   readonly error: string;
   readonly message: string;
-  /** Innermost first: "at name (file:1:2)". */
+  /** Stack frames, innermost first: "at name (file:1:2)". */
   readonly at: readonly string[];
   readonly context: Readonly<Record<string, string>>;
 };
 
 const TIMEOUT_MS = 5_000;
-/** While a database is away every request is a fault, and the log has them all. */
-const MOST_PER_MINUTE = 30;
+/** Every request fails while a database is away. Faults above the limit are only in the log. */
+const MAX_SENT_PER_MINUTE = 30;
 
 /** Parses "https://key@host/path/project" into the URL for envelopes and the key. */
 export function parseDsn(dsn: string): { readonly url: string; readonly key: string } | null {
@@ -22,7 +23,7 @@ export function parseDsn(dsn: string): { readonly url: string; readonly key: str
   return { url: `${protocol}//${host}${folder}/api/${project}/envelope/`, key: username };
 }
 
-function frameOf(line: string): object {
+function parseFrame(line: string): object {
   const [, name, file, row, column] = /^at (?:(.+?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
   return file === undefined
     ? { function: line }
@@ -37,27 +38,31 @@ export function envelopeOf({ error, message, at, context }: Fault, now: Date, id
     level: 'error',
     tags: context,
     // The service expects the outermost frame first.
-    exception: { values: [{ type: error, value: message, stacktrace: { frames: at.map(frameOf).reverse() } }] },
+    exception: { values: [{ type: error, value: message, stacktrace: { frames: at.map(parseFrame).reverse() } }] },
   };
   return [{ event_id: id, sent_at: now.toISOString() }, { type: 'event' }, event]
     .map((line) => JSON.stringify(line))
     .join('\n');
 }
 
-let minute = 0;
-let sent = 0;
+let lastMinute = 0;
+let attempts = 0;
 
-function maySendAt(now: Date): boolean {
+/** Counts an attempt to send. Returns whether the limit of the current clock minute allows it. */
+function countAttempt(now: Date): boolean {
   const current = Math.floor(now.getTime() / MINUTE_MS);
-  if (current !== minute) [minute, sent] = [current, 0];
-  sent += 1;
-  return sent <= MOST_PER_MINUTE;
+  if (current !== lastMinute) [lastMinute, attempts] = [current, 0];
+  attempts += 1;
+  return attempts <= MAX_SENT_PER_MINUTE;
 }
 
-/** Sends a fault, best effort, by plain HTTP: the SDK would instrument the server and send more than the log has. */
+/**
+ * Posts a fault if SENTRY_DSN is set and ignores failures. Does not use the SDK, which would instrument the server and
+ * send more than the log has.
+ */
 export async function tellErrorService(fault: Fault, now = new Date()): Promise<void> {
   const target = parseDsn(process.env.SENTRY_DSN ?? '');
-  if (!target || !maySendAt(now)) return;
+  if (!target || !countAttempt(now)) return;
   await fetch(target.url, {
     method: 'POST',
     headers: {

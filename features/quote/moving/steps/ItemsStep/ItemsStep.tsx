@@ -32,8 +32,8 @@ export function ItemsStep() {
   const { popularItems, itemPictures } = useMovingStepProps();
   const move = toMove(values, null);
   const hasInteracted = useHasInteracted();
-  // An empty list that the visitor has not touched needs no notes.
-  const isAbout = hasInteracted || values.furnitureItems.length > 0;
+  // With an empty list, the code of the notes loads only after the visitor's first interaction with the page.
+  const showsNotes = hasInteracted || values.furnitureItems.length > 0;
   return (
     <div className={styles.stack}>
       <PlanNote {...values} />
@@ -42,8 +42,8 @@ export function ItemsStep() {
         pictures={itemPictures}
         effectOf={move ? effectOfOneMore(move) : NO_EFFECT}
       />
-      {isAbout ? <LargeItems /> : null}
-      {isAbout ? <FitNotes /> : null}
+      {showsNotes ? <LargeItems /> : null}
+      {showsNotes ? <FitNotes /> : null}
       <LoadStatus />
       {hasInteracted ? <StorageSplitField /> : null}
       <div className={styles.cover}>{hasInteracted ? <CoverField of="move" /> : null}</div>
@@ -56,10 +56,10 @@ function LoadStatus() {
   const { values } = useAnswers<MovingAnswers>();
   const { movingSpace, furnitureItems } = values;
   const isEmpty = movingSpace === '' || furnitureItems.length === 0;
-  const words = isEmpty ? null : loadWords(movingSpace, planFit(movingSpace, furnitureItems));
+  const load = isEmpty ? null : loadWords(movingSpace, planFit(movingSpace, furnitureItems));
   return (
     <p role="status" className={itemsStepStyles.spoken}>
-      {words ? `${words.full}: ${words.volume}, ${words.weight}` : ''}
+      {load ? `${load.full}: ${load.volume}, ${load.weight}` : ''}
     </p>
   );
 }

@@ -32,13 +32,14 @@ const SETTLED_AFTER_MS = 600;
 
 const FIRST_TERM = 'weekly';
 
+/** Asks which items go to our storage, for how long, and which are taken away. Empty without items. */
 export function StorageSplitField() {
   const { values, setField, errorOf } = useAnswers<MovingAnswers>();
   const { wasteCarrier } = useMovingStepProps();
   const { furnitureItems: items, split } = values;
   const lines = listedStorageSplit(split.lines, items);
-  const { stored, away } = storageSplitVolumes(items, lines);
-  useUnitThatHolds(values, (storageSpace) => setField('split', { ...split, storageSpace }));
+  const { stored: storedCubicFeet, away: awayCubicFeet } = storageSplitVolumes(items, lines);
+  useUpdateUnit(values, (storageSpace) => setField('split', { ...split, storageSpace }));
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="split" className={styles.root}>
@@ -57,18 +58,18 @@ export function StorageSplitField() {
         lines={lines}
         onChange={(next) => setField('split', splitWithLines(split, items, next))}
       />
-      {stored > 0 ? <Stored values={values} onChange={(next) => setField('split', next)} /> : null}
+      {storedCubicFeet > 0 ? <UnitAndTerm values={values} onChange={(next) => setField('split', next)} /> : null}
       <FieldMessage id="split-message" error={errorOf('split.storageSpace')} />
-      {away > 0 ? (
+      {awayCubicFeet > 0 ? (
         <p className={styles.hint}>
-          {`${formatCubicFeet(away)} to a licensed site. Our registration as a waste carrier: ${wasteCarrier}.`}
+          {`${formatCubicFeet(awayCubicFeet)} to a licensed site. Our registration as a waste carrier: ${wasteCarrier}.`}
         </p>
       ) : null}
     </section>
   );
 }
 
-/** Returns the split with other lines. The first stored item selects the unit that usually holds it. */
+/** Returns the split with other lines, and with the smallest unit that usually holds the volume of the stored items. */
 function splitWithLines(
   split: StorageSplitAnswers,
   items: MovingAnswers['furnitureItems'],
@@ -80,24 +81,24 @@ function splitWithLines(
   return { lines, storageSpace: unit?.space ?? '', storageTerm: split.storageTerm || FIRST_TERM };
 }
 
-/** Updates the unit to the server's answer, which packs the stored items piece by piece. */
-function useUnitThatHolds({ furnitureItems, split }: MovingAnswers, onUnit: (space: StorageUnitSpace) => void) {
-  const now = useMemo(() => storedItems(furnitureItems, split.lines), [furnitureItems, split.lines]);
-  const stored = useSettled(now, SETTLED_AFTER_MS);
+/** Passes the server's unit to `onUnit` if it differs: the server packs the stored items, not only their volume. */
+function useUpdateUnit({ furnitureItems, split }: MovingAnswers, onUnit: (space: StorageUnitSpace) => void) {
+  const current = useMemo(() => storedItems(furnitureItems, split.lines), [furnitureItems, split.lines]);
+  const settled = useSettled(current, SETTLED_AFTER_MS);
   const { state, answer } = useAsked(
     calculateStorageSize,
-    stored.length > 0 ? { furnitureItems: [...stored], squareFeet: null } : null,
+    settled.length > 0 ? { furnitureItems: [...settled], squareFeet: null } : null,
   );
   // The answer is ignored while the list has newer changes.
-  const space = state === 'ready' && now === stored && now.length > 0 ? answer?.storageSpace : null;
+  const space = state === 'ready' && current === settled && current.length > 0 ? answer?.storageSpace : null;
   useEffect(() => {
     if (space && space !== split.storageSpace) onUnit(space);
   }, [space, split.storageSpace, onUnit]);
 }
 
-type StoredProps = { readonly values: MovingAnswers; readonly onChange: (split: StorageSplitAnswers) => void };
+type UnitAndTermProps = { readonly values: MovingAnswers; readonly onChange: (split: StorageSplitAnswers) => void };
 
-function Stored({ values: { furnitureItems, split }, onChange }: StoredProps) {
+function UnitAndTerm({ values: { furnitureItems, split }, onChange }: UnitAndTermProps) {
   const { storageSpace, storageTerm } = split;
   const priceOf = (term: (typeof STORAGE_TERMS)[number]) =>
     storageSpace === ''
