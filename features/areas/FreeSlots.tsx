@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { findSlots } from '@/lib/api/slots';
-import { useAsked } from '@/lib/api/use-asked';
+import { useLatestCall } from '@/lib/api/use-latest-call';
 import { EMPTY_MOVING_ANSWERS, EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { formatShortDay, formatSlot, type LocalDate } from '@/lib/domain/london-time';
 import { formatPounds } from '@/lib/domain/money';
@@ -80,7 +80,7 @@ const PLACES = Array.from({ length: ROWS }, (_, place) => place);
 export function FreeSlots({ slots }: { readonly slots: SlotsContent }) {
   // The request is made once: "next" keeps its meaning while the page is open.
   const [request] = useState(() => slotsRequest(slots, new Date()));
-  const { state, answer, retry } = useAsked(findSlots, request);
+  const { state, answer, retry } = useLatestCall(findSlots, request);
   return (
     <div className={styles.root} aria-busy={state === 'loading'}>
       <p className={styles.withoutScript}>You can see the available times in the calendar of your quote.</p>

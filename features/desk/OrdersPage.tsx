@@ -21,11 +21,20 @@ const COLUMNS: readonly DeskColumn<OrderLine>[] = [
 ];
 
 /** Renders every order, the newest first, with a search by the details that a customer on the phone can give. */
-export function OrdersPage({ title, waves, filters, services, states, orders, paging, csv }: Titled<OrdersView>) {
+export function OrdersPage({
+  title,
+  holdReleases,
+  filters,
+  services,
+  states,
+  orders,
+  paging,
+  csv,
+}: Titled<OrdersView>) {
   return (
     <>
       <ListHeading title={title} csv={csv} />
-      {waves.map(({ text, button, release }) => (
+      {holdReleases.map(({ text, button, release }) => (
         <Note key={release.address} kind="error" className={styles.wave}>
           <DeskForm
             action={deskFormPath('releaseHolds')}

@@ -4,7 +4,7 @@ import { londonDate } from '@/lib/domain/london-time';
 import { holdsSlot } from '@/lib/domain/order/state';
 import { factsOf } from '@/lib/domain/timeline/facts-of';
 import { timelineOf } from '@/lib/domain/timeline/plan';
-import { refusalsOf, withOwnChoices } from '@/lib/domain/timeline/refusals';
+import { refusalsOf, withCompanyChoices } from '@/lib/domain/timeline/refusals';
 import type { TimelineDay } from '@/lib/domain/timeline/types';
 import { countedFrom } from '@/lib/domain/timeline/words';
 
@@ -21,7 +21,7 @@ export function orderTimeline(
   if (movingSpace === null || !date || !slot || !holdsSlot(state) || date < londonDate(now)) return null;
   const { collection = EMPTY_ADDRESS, delivery = EMPTY_ADDRESS } = addresses;
   const { additional_collection = [], additional_delivery = [] } = addresses;
-  const facts = withOwnChoices(
+  const facts = withCompanyChoices(
     factsOf({
       movingSpace,
       furnitureItems,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { planParking } from '@/lib/api/parking';
 import type { BodyOf } from '@/lib/api/request';
-import { useAsked } from '@/lib/api/use-asked';
+import { useLatestCall } from '@/lib/api/use-latest-call';
 import type { planParking as contract } from '@/lib/contracts/parking';
 import type { QuotedParking, QuotedStop } from '@/lib/domain/order/parking';
 import styles from './ParkingPlan.module.scss';
@@ -22,7 +22,7 @@ const ICONS = { free: 'check', ask: 'calendar', late: 'error' } as const;
 
 /** Renders the parking to arrange at each address. The rules stay on the server. */
 export function ParkingPlan({ request, known, wayTo }: ParkingPlanProps) {
-  const { state, answer } = useAsked(planParking, request, known && { parking: known });
+  const { state, answer } = useLatestCall(planParking, request, known && { parking: known });
   const parking = state === 'ready' ? answer?.parking : null;
   if (!parking) return null;
   const { title, stops, instead, nextDay, charges } = parking;

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '@/lib/contracts/calculation';
 import { listItems } from './quotes';
-import { useAsked } from './use-asked';
+import { useLatestCall } from './use-latest-call';
 
 const NOTHING = {};
 const askItems = (_: object, signal: AbortSignal) => listItems(signal);
@@ -13,6 +13,6 @@ type Catalogue = {
 
 /** Returns the whole catalogue, and the popular items until it is fetched. */
 export function useCatalogue(popular: readonly CatalogueItem[]): Catalogue {
-  const { state, answer, retry } = useAsked(askItems, NOTHING);
+  const { state, answer, retry } = useLatestCall(askItems, NOTHING);
   return { state, items: answer?.items ?? popular, retry };
 }

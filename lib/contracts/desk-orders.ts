@@ -115,7 +115,7 @@ export type HoldReleaseLine = {
 
 export type OrdersView = {
   readonly kind: 'orders';
-  readonly waves: readonly HoldReleaseLine[];
+  readonly holdReleases: readonly HoldReleaseLine[];
   readonly filters: OrderFilters;
   readonly services: readonly DeskOption[];
   readonly states: readonly DeskOption[];

@@ -9,7 +9,7 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { Icon } from '@/components/ui/Icon/Icon';
 import countFieldStyles from './CountField.module.scss';
 import type { BodyOf } from '@/lib/api/request';
-import { useAsked } from '@/lib/api/use-asked';
+import { useLatestCall } from '@/lib/api/use-latest-call';
 import { useSettled } from '@/lib/api/use-settled';
 import type { priceFromAccount } from '@/lib/contracts/accounts';
 import { thingField } from '@/lib/contracts/thing-field';
@@ -30,7 +30,7 @@ async function ask(body: Asked, signal: AbortSignal): Promise<BackPrice> {
 /** Returns the server's price of the choice, in pounds. The first price came with the page. */
 function useReturnPrice(orderId: string, chosen: Chosen, { price }: Pick<BringBack, 'price'>) {
   const things = linesOf(chosen);
-  const asked = useAsked(ask, things.length > 0 ? { orderId, what: 'items' as const, things } : null, price);
+  const asked = useLatestCall(ask, things.length > 0 ? { orderId, what: 'items' as const, things } : null, price);
   const { state, answer } = asked;
   const known = things.length > 0 ? answer : null;
   return { price: known, isLoading: state === 'loading', isFailed: state === 'failed' };

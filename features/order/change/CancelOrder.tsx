@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { cancelOrder, previewCancellation } from '@/lib/api/order-changes';
-import { useAsked } from '@/lib/api/use-asked';
+import { useLatestCall } from '@/lib/api/use-latest-call';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ChangeFrame, ChangeTicket, ChangeTrouble } from './ChangeFrame';
 import { refusalOf } from './refusals';
@@ -13,7 +13,7 @@ type CancelOrderProps = { readonly panel: ChangePanel; readonly trader: Trader }
 
 export function CancelOrder({ panel, trader }: CancelOrderProps) {
   const { guest, pageHref } = panel;
-  const { state, answer: preview, error, retry } = useAsked(previewCancellation, guest);
+  const { state, answer: preview, error, retry } = useLatestCall(previewCancellation, guest);
   const { confirm, isBusy, refusal } = useConfirm({ kind: 'cancel', pageHref, onOutdated: retry });
   const trouble = refusal ?? (error ? refusalOf(error) : null);
 

@@ -12,7 +12,7 @@ import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
 import { TextField } from '@/components/ui/TextField';
 import { editOrder, previewEdit } from '@/lib/api/order-changes';
 import { calculateStorageSize } from '@/lib/api/storage';
-import { useAsked } from '@/lib/api/use-asked';
+import { useLatestCall } from '@/lib/api/use-latest-call';
 import { useCatalogue } from '@/lib/api/use-catalogue';
 import { useSettled } from '@/lib/api/use-settled';
 import { STORAGE_SPLIT_PARTS } from '@/lib/domain/answers/storage-split';
@@ -245,7 +245,7 @@ function useFit(items: readonly FurnitureItem[], { storageSpace, squareFeet }: S
   const settled = useSettled(items, SETTLED_AFTER_MS);
   const isNothing = settled.length === 0 || (storageSpace === 'custom' && squareFeet === null);
   const question = isNothing ? null : { furnitureItems: settled, storageSpace, squareFeet };
-  const { state, answer } = useAsked(calculateStorageSize, question);
+  const { state, answer } = useLatestCall(calculateStorageSize, question);
   if (isNothing || state !== 'ready' || !answer?.chosen) return null;
   const { holds, measuredBy } = answer.chosen;
   return {

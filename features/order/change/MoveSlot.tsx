@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { differencesTo, WHOLE_PRICES } from '@/components/booking/DayAndSlot/calendar-days';
 import { DayAndSlot, useMonth } from '@/components/booking/DayAndSlot/DayAndSlot';
 import { findOrderSlots, previewReschedule, rescheduleOrder } from '@/lib/api/order-changes';
-import { useAsked } from '@/lib/api/use-asked';
+import { useLatestCall } from '@/lib/api/use-latest-call';
 import type { SlotDto } from '@/lib/contracts/errors';
 import { formatDay, formatSlot, type LocalDate, type SlotTimes } from '@/lib/domain/london-time';
 import type { Trader } from '@/lib/domain/order/trader';
@@ -23,7 +23,7 @@ export function MoveSlot({ panel, subject, trader }: MoveSlotProps) {
   const [date, setDate] = useState<LocalDate>(booked.date);
   const [slot, setSlot] = useState<SlotTimes | null>(booked.slot);
   const { month, setMonth, range } = useMonth(date, bookable);
-  const days = useAsked(findOrderSlots, { ...panel.guest, ...range });
+  const days = useLatestCall(findOrderSlots, { ...panel.guest, ...range });
   const isBooked = date === booked.date && slot?.[0] === booked.slot[0];
   const wanted = slot && !isBooked ? { ...panel.guest, slot: { date, start: slot[0], end: slot[1] } } : null;
   const change = usePricedChange(panel, { preview: previewReschedule, wanted, make: rescheduleOrder });

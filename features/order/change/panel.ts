@@ -3,7 +3,7 @@ import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { answeredStorageSplit } from '@/lib/domain/answers/ordered-storage-split';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
-import { ADDRESS_NAMES, numberedName } from '@/lib/domain/order/address-names';
+import { ADDRESS_NAMES, addressName } from '@/lib/domain/order/address-names';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { ownAppointment } from '@/lib/domain/order/offered-changes';
@@ -31,7 +31,7 @@ function addressesToMove(addresses: Addresses): readonly AddressToMove[] {
     return {
       kind,
       path: isSeveral ? `addresses.${kind}[${index}]` : `addresses.${kind}`,
-      legend: isSeveral ? numberedName(kind, index, own.length) : ADDRESS_NAMES[kind],
+      legend: isSeveral ? addressName(kind, index, own.length) : ADDRESS_NAMES[kind],
       postcodeLabel: POSTCODE_LABELS[kind],
       address,
     };

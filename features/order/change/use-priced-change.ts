@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '@/lib/api/random-uuid';
-import { useAsked } from '@/lib/api/use-asked';
+import { useLatestCall } from '@/lib/api/use-latest-call';
 import type { ChangePreviewDto, OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { changedHref } from '../links';
@@ -41,7 +41,7 @@ export function usePricedChange<Wanted extends object>(
   { preview, wanted, make }: Calls<Wanted>,
 ): PricedChangeState {
   const [wantsStart, setWantsStart] = useState(false);
-  const priced = useAsked(preview, wanted);
+  const priced = useLatestCall(preview, wanted);
   const { confirm, isBusy, refusal, forget } = useConfirm({ kind: subject.kind, pageHref, onOutdated: priced.retry });
   const { answer, error, retry } = priced;
 

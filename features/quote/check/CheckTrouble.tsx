@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/Note';
 import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
-import { namedSentence } from '@/lib/domain/order/address-names';
+import { withAddressName } from '@/lib/domain/order/address-names';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { startKey } from '@/lib/domain/slots/slot-key';
 import { ROUTES } from '@/lib/routes';
@@ -82,7 +82,7 @@ function Explanation({ steps, trouble, answers, quote, isBusy, changePath, ownPa
             {Object.entries(trouble.fields).map(([path, text]) => (
               <li key={path}>
                 <Link href={changePath(stepOfField(steps, path))} prefetch={false}>
-                  {namedSentence(path, text, answers)}
+                  {withAddressName(path, text, answers)}
                 </Link>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
 import { Tape, type TapeStep } from '@/components/ui/Tape';
 import { track } from '@/lib/analytics/track';
-import { namedSentence } from '@/lib/domain/order/address-names';
+import { withAddressName } from '@/lib/domain/order/address-names';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { startPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -73,7 +73,7 @@ export function QuoteWizard<V extends Answers>({
   }, [nextQuestion]);
   const errors = Object.entries(wizard.errors).map(([fieldId, text]) => ({
     fieldId,
-    text: namedSentence(fieldId, text, wizard.form.values),
+    text: withAddressName(fieldId, text, wizard.form.values),
   }));
   useEffect(() => {
     if (failedTries > 0) errorSummary.current?.focus();

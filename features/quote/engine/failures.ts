@@ -1,7 +1,7 @@
 import { ApiError, errorCodeOf } from '@/lib/api/errors';
 import { isOffline } from '@/lib/api/when-back';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
-import { namedSentence } from '@/lib/domain/order/address-names';
+import { withAddressName } from '@/lib/domain/order/address-names';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Answers, FieldErrors, Flow, Step } from './types';
@@ -40,7 +40,7 @@ export const stepOfErrors = <V extends Answers>(steps: readonly Step<V>[], error
 /** Returns the messages about unknown postcode districts with their addresses; null for other errors. */
 export function districtRefusal(error: unknown, answers: object): string | null {
   if (!(error instanceof ApiError) || error.code !== 'unknown_district') return null;
-  const sentences = Object.entries(error.fields).map(([path, text]) => namedSentence(path, text, answers));
+  const sentences = Object.entries(error.fields).map(([path, text]) => withAddressName(path, text, answers));
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 

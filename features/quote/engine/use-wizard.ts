@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { track } from '@/lib/analytics/track';
 import { deleteKeptDraft, keepDraft } from '@/lib/api/kept-draft';
 import { whenBack } from '@/lib/api/when-back';
-import { namedSentence } from '@/lib/domain/order/address-names';
+import { withAddressName } from '@/lib/domain/order/address-names';
 import { stepPath } from '@/lib/routes';
 import { finishedSteps, stepErrors } from './answers';
 import { clearMirror, NOTHING_TYPED, readMirror, sessionStore, writeMirror } from './draft';
@@ -174,7 +174,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     const isUnavailable = codeOf(error) === 'unavailable';
     const text = fields
       ? Object.entries(fields)
-          .map(([path, sentence]) => namedSentence(path, sentence, values))
+          .map(([path, sentence]) => withAddressName(path, sentence, values))
           .join(' ')
       : sentenceOf(codeOf(error));
     setBanner({ text, refusedAnswers: isUnavailable ? null : values });

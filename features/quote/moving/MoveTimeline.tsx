@@ -5,7 +5,7 @@ import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { cleanedSpace } from '@/lib/domain/services/moving/order-like';
 import { factsOf } from '@/lib/domain/timeline/facts-of';
 import { timelineOf } from '@/lib/domain/timeline/plan';
-import { refusalsOf, withOwnChoices } from '@/lib/domain/timeline/refusals';
+import { refusalsOf, withCompanyChoices } from '@/lib/domain/timeline/refusals';
 import type { MoveFacts, Refusal } from '@/lib/domain/timeline/types';
 import { TIMELINE_TITLE, countedFrom } from '@/lib/domain/timeline/words';
 import styles from './MoveTimeline.module.scss';
@@ -18,7 +18,7 @@ export function timelineFacts(values: MovingAnswers, miles: number | null): Move
   const cleaningSpace = cleanedSpace(movingSpace, addOns.includes('CLEANING'));
   const move = { movingSpace, addOns, addresses, furnitureItems, split: split.lines, date, slot, miles, cleaningSpace };
   // The company chooses the day of the tip and the storage units, so neither may cause a refusal here.
-  const facts = withOwnChoices(factsOf(move));
+  const facts = withCompanyChoices(factsOf(move));
   return facts.cubicFeet > 0 ? facts : null;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { DayAndSlot, useMonth } from '@/components/booking/DayAndSlot/DayAndSlot';
 import type { BodyOf } from '@/lib/api/request';
 import { findSlots } from '@/lib/api/slots';
-import { useAsked } from '@/lib/api/use-asked';
+import { useLatestCall } from '@/lib/api/use-latest-call';
 import type { DayDto, findSlots as contract } from '@/lib/contracts/slots';
 import type { LocalDate } from '@/lib/domain/london-time';
 import { ParkingPlan } from '../ParkingPlan';
@@ -11,7 +11,7 @@ import { dayOf, slotOf, slotsRequestOf, useFlow, type BookingAnswers } from '../
 
 /** Returns slots and prices. The days that came with the page answer the first request. */
 function useDays(body: BodyOf<typeof contract>, known: readonly DayDto[]) {
-  const { state, answer, retry } = useAsked(findSlots, body, known.length > 0 ? { days: known } : null);
+  const { state, answer, retry } = useLatestCall(findSlots, body, known.length > 0 ? { days: known } : null);
   return { state, days: answer?.days ?? [], retry };
 }
 

@@ -1,9 +1,9 @@
-import { namedSentence } from './address-names';
+import { withAddressName } from './address-names';
 
 const SENTENCE = 'Enter a postcode';
-const said = (path: string, addresses: object = {}) => namedSentence(path, SENTENCE, { addresses });
+const said = (path: string, addresses: object = {}) => withAddressName(path, SENTENCE, { addresses });
 
-describe('namedSentence', () => {
+describe('withAddressName', () => {
   it.each([
     ['addresses.collection.postcode', 'Collection: Enter a postcode'],
     ['answers.addresses.delivery.floor', 'Delivery: Enter a postcode'],

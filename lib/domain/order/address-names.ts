@@ -10,7 +10,7 @@ export const ADDRESS_NAMES: Readonly<Record<AddressKind, string>> = {
 };
 
 /** Returns the name of an address, with a number if `count` is above 1: "Another collection (2)" for index 1. */
-export const numberedName = (kind: AddressKind, index: number, count: number): string =>
+export const addressName = (kind: AddressKind, index: number, count: number): string =>
   count > 1 ? `${ADDRESS_NAMES[kind]} (${index + 1})` : ADDRESS_NAMES[kind];
 
 /** Matches field paths such as "addresses.collection.floor" and "answers.addresses.additional_delivery[1].postcode". */
@@ -29,7 +29,7 @@ function addressCount(answers: object, kind: AddressKind): number {
  * Puts the address's name before an error message about one of its fields: "Delivery: Enter a postcode". Returns
  * messages about other fields unchanged.
  */
-export function namedSentence(path: string, message: string, answers: object): string {
+export function withAddressName(path: string, message: string, answers: object): string {
   const [, kind = '', index = '0'] = ADDRESS_PATH.exec(path) ?? [];
-  return isKind(kind) ? `${numberedName(kind, Number(index), addressCount(answers, kind))}: ${message}` : message;
+  return isKind(kind) ? `${addressName(kind, Number(index), addressCount(answers, kind))}: ${message}` : message;
 }

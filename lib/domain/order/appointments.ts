@@ -69,16 +69,16 @@ export type OrderPlace = {
   readonly label: string;
   readonly address: Address;
   /** Whether this is the clean of the home that the move leaves: the same stop, visited twice. */
-  readonly isAgain: boolean;
+  readonly isSecondVisit: boolean;
 };
 
 /** Returns every place that an order names, in the order of the route, with the clean last. */
 export function placesOf(addresses: Addresses): readonly OrderPlace[] {
   type Kind = OrderPlace['kind'];
   const one = (kind: Kind, label: string, address: Address | undefined): readonly OrderPlace[] =>
-    address ? [{ stop: kind, kind, label, address, isAgain: false }] : [];
+    address ? [{ stop: kind, kind, label, address, isSecondVisit: false }] : [];
   const many = (kind: Kind, label: string, list: readonly Address[] = []): readonly OrderPlace[] =>
-    list.map((address, index) => ({ stop: `${kind}_${index + 1}`, kind, label, address, isAgain: false }));
+    list.map((address, index) => ({ stop: `${kind}_${index + 1}`, kind, label, address, isSecondVisit: false }));
   const { collection, cleaning } = addresses;
   return [
     ...one('collection', 'Collection', collection),
@@ -87,14 +87,14 @@ export function placesOf(addresses: Addresses): readonly OrderPlace[] {
     ...many('additional_delivery', 'Additional delivery', addresses.additional_delivery),
     ...one('delivery', 'Delivery', addresses.delivery),
     ...(collection && cleaning
-      ? [{ stop: 'collection', kind: 'cleaning', label: 'Cleaning', address: cleaning, isAgain: true } as const]
+      ? [{ stop: 'collection', kind: 'cleaning', label: 'Cleaning', address: cleaning, isSecondVisit: true } as const]
       : one('cleaning', 'Cleaning', cleaning)),
   ];
 }
 
 /** Returns every stop of an order once, for the questions after payment. */
 export const addressesOfOrder = (addresses: Addresses): readonly OrderPlace[] =>
-  placesOf(addresses).filter(({ isAgain }) => !isAgain);
+  placesOf(addresses).filter(({ isSecondVisit }) => !isSecondVisit);
 
 /** The given details by stop. They count only while the stop's postcode is the one that they were given for. */
 export type GivenAddresses = ReadonlyMap<string, AddressDetails & { readonly postcode: string }>;

@@ -13,7 +13,7 @@ export type Shares = ReadonlyMap<ServiceType, Pence>;
 export function shareOut({ lines, totalWithDiscount }: Quote, services: readonly ServiceType[]): Shares {
   const [first, ...others] = services;
   if (first === undefined) throw new RangeError('An order without services');
-  const charges = sum(lines.filter(({ code }) => !lineCode(code).isOnAll).map(({ amount }) => amount));
+  const charges = sum(lines.filter(({ code }) => !lineCode(code).isOnWholeOrder).map(({ amount }) => amount));
   const charged = (service: ServiceType) =>
     sum(lines.filter(({ code }) => lineCode(code).service === service).map(({ amount }) => amount));
   const shares = others.map((service): readonly [ServiceType, Pence] => [

@@ -39,8 +39,8 @@ describe('discounts', () => {
 
   it('are of all charges less what the list takes off, and leave the total as it was', () => {
     const charges = [charge('cleaning', pence(20_000), PRICE), charge('cleaning', pence(5_900), PRICE)];
-    const ofTheList = [charge('cleaning', pence(-900), PRICE)];
-    const quote = quoteFrom({ charges, ofTheList, isStudent: true, promo: null, distanceMiles: 12 });
+    const listDiscounts = [charge('cleaning', pence(-900), PRICE)];
+    const quote = quoteFrom({ charges, listDiscounts, isStudent: true, promo: null, distanceMiles: 12 });
     expect(quote.lines.map(({ amount }) => amount)).toEqual([20_000, 5_900, -900, -2_500]);
     expect(quote).toMatchObject({ total: 25_900, totalWithDiscount: 22_500, distanceMiles: 12 });
     expect(quote).not.toHaveProperty('promo');

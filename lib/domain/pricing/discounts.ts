@@ -6,15 +6,15 @@ import type { PromoTerms, Quote, QuoteLine, QuoteLines } from './quote';
 type Charged = {
   readonly charges: QuoteLines;
   /** The discounts of the price list itself, taken off first. Negative. */
-  readonly ofTheList?: QuoteLines;
+  readonly listDiscounts?: QuoteLines;
   readonly isStudent: boolean;
   readonly promo: PromoTerms | null;
   readonly distanceMiles: number | null;
 };
 
 /** Builds a quote from its charges: the total, the discounts and the total after them. All services use it. */
-export function quoteFrom({ charges, ofTheList = [], isStudent, promo, distanceMiles }: Charged): Quote {
-  const listed = [...charges, ...ofTheList];
+export function quoteFrom({ charges, listDiscounts = [], isStudent, promo, distanceMiles }: Charged): Quote {
+  const listed = [...charges, ...listDiscounts];
   const lines = [...listed, ...discounts(totalOf(listed), isStudent, promo)];
   return {
     lines,

@@ -40,13 +40,13 @@ export function keepPrices(quote: Quote, kept: readonly KeptLine[]): Quote {
   const now = quote.lines.map((line) => held.get(line.key) ?? line);
   const moved = sum(now.filter(isBusyBasis).map(({ amount }) => amount));
   const listed = now
-    .filter(({ code }) => !lineCode(code).isOnAll)
+    .filter(({ code }) => !lineCode(code).isOnWholeOrder)
     .map((line) => (isFollowing(line) ? { ...line, amount: roundUp((moved * BUSY_DAY_PERCENT) / 100) } : line));
   const { promo = null, distanceMiles, follows } = quote;
   return {
     ...quoteFrom({
       charges: listed.filter(({ amount }) => amount >= NOTHING),
-      ofTheList: listed.filter(({ amount }) => amount < NOTHING),
+      listDiscounts: listed.filter(({ amount }) => amount < NOTHING),
       isStudent: quote.lines.some(({ code }) => code === 'student_discount'),
       promo,
       distanceMiles,
@@ -57,8 +57,8 @@ export function keepPrices(quote: Quote, kept: readonly KeptLine[]): Quote {
 
 /** Returns whether the busy-day supplement applies to a line: work of that day, without add-ons and extras. */
 function isBusyBasis(line: QuoteLine): boolean {
-  const { service, isBeside, isFollowing: follows } = lineCode(line.code);
-  return service === undefined && !isBeside && !follows;
+  const { service, isOutsideBusyDay, isFollowing: follows } = lineCode(line.code);
+  return service === undefined && !isOutsideBusyDay && !follows;
 }
 
 /** Groups the lines that are priced together: those of one service, such as rent and its discount. */

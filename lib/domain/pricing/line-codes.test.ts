@@ -6,7 +6,7 @@ const those = (is: (code: QuoteLineCode) => unknown) => codes.filter((code) => i
 it('discounts are told by the end of their code; two of them are on the whole order', () => {
   const discounts = ['duration_discount', 'student_discount', 'promo_discount'];
   expect(those((code) => code.endsWith('_discount'))).toEqual(discounts);
-  expect(those((code) => lineCode(code).isOnAll)).toEqual(discounts.slice(1));
+  expect(those((code) => lineCode(code).isOnWholeOrder)).toEqual(discounts.slice(1));
 });
 
 it('one line of each service is the price of its size', () => {

@@ -14,9 +14,9 @@ type LineCode = {
   /** Whether the line is computed from others, and so is no reason for a new price. */
   readonly isFollowing?: true;
   /** Whether the line belongs to the transport but not to the day, so that the busy-day supplement does not apply. */
-  readonly isBeside?: true;
+  readonly isOutsideBusyDay?: true;
   /** Whether the line is a discount on the whole order. The discount of a storage term belongs to storage alone. */
-  readonly isOnAll?: true;
+  readonly isOnWholeOrder?: true;
   /** The service that the line pays for. Missing: the first service of the order, the transport. */
   readonly service?: ServiceType;
 };
@@ -44,7 +44,7 @@ export const LINE_CODES = {
   parking_delivery: { gone: 'parking', isAtAddress: true },
   additional_address: { gone: 'one address fewer' },
   storage_stop: { gone: 'nothing into storage' },
-  disposal: { gone: 'nothing to dispose of', isBeside: true },
+  disposal: { gone: 'nothing to dispose of', isOutsideBusyDay: true },
   busy_day: { gone: 'an ordinary day', isName: true, isFollowing: true },
   what_fits: { gone: 'everything fits the unit' },
   packing: { gone: 'no packing', service: 'PACKING' },
@@ -52,10 +52,10 @@ export const LINE_CODES = {
   unpacking: { gone: 'no unpacking', service: 'UNPACKING' },
   cleaning: { gone: 'no cleaning', service: 'CLEANING' },
   assembling: { gone: 'no assembling', service: 'ASSEMBLING' },
-  cover: { gone: 'the included cover', isBeside: true },
+  cover: { gone: 'the included cover', isOutsideBusyDay: true },
   duration_discount: { gone: 'the weekly list price', service: 'STORAGE' },
-  student_discount: { gone: 'no student discount', isFollowing: true, isOnAll: true },
-  promo_discount: { gone: 'no promo code', isFollowing: true, isOnAll: true },
+  student_discount: { gone: 'no student discount', isFollowing: true, isOnWholeOrder: true },
+  promo_discount: { gone: 'no promo code', isFollowing: true, isOnWholeOrder: true },
 } as const satisfies Readonly<Record<string, LineCode>>;
 
 export type QuoteLineCode = keyof typeof LINE_CODES;

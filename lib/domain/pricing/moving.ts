@@ -64,7 +64,7 @@ export function priceMove(move: MoveToPrice, stored: StoredPart | null = null): 
     ...(stored?.unit ?? []),
   ];
   return {
-    ...quoteFrom({ charges, ofTheList: stored?.discount ?? [], isStudent, promo, distanceMiles }),
+    ...quoteFrom({ charges, listDiscounts: stored?.discount ?? [], isStudent, promo, distanceMiles }),
     ...(stored && { follows: stored.follows }),
   };
 }

@@ -259,9 +259,9 @@ export function priceStorage(storage: StorageToPrice): Quote {
     ...(rent ? coverCharges(storage.cover?.step ?? 'included') : []),
     ...whatFits(storage),
   ];
-  const ofTheList = rent?.discount ?? [];
+  const listDiscounts = rent?.discount ?? [];
   return {
-    ...quoteFrom({ charges, ofTheList, isStudent: storage.isStudent, promo, distanceMiles }),
+    ...quoteFrom({ charges, listDiscounts, isStudent: storage.isStudent, promo, distanceMiles }),
     ...(rent && { follows: followingPayments(storage, rent.perWeek) }),
   };
 }

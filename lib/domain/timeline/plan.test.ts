@@ -3,7 +3,7 @@ import { MOVE_FACTS } from '@/lib/testing/timeline-facts';
 import { SLOT_TIMES } from '../slots/calendar';
 import { cleanMinutes, endOf, moversAndVans, moversLegs, packingDate, timelineOf } from './plan';
 import { clockOf, minutesOf } from './clock';
-import { refusalsOf, withOwnChoices } from './refusals';
+import { refusalsOf, withCompanyChoices } from './refusals';
 import { LEG_KINDS, type MoveFacts, type TimelineDay } from './types';
 
 const inShort = (days: readonly TimelineDay[]) =>
@@ -111,7 +111,7 @@ const anyFacts: fc.Arbitrary<MoveFacts> = fc
 it('PLN-1 nobody is at two places at once, and everything has its order', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      for (const { legs } of timelineOf(withOwnChoices(facts))) {
+      for (const { legs } of timelineOf(withCompanyChoices(facts))) {
         for (const team of new Set(legs.map((leg) => leg.team))) {
           const own = legs.filter((leg) => leg.team === team);
           for (const [index, leg] of own.entries()) {
@@ -132,11 +132,11 @@ it('PLN-1 nobody is at two places at once, and everything has its order', () => 
 it('PLN-1 everything lies within working hours, or it is refused', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      const days = timelineOf(withOwnChoices(facts));
+      const days = timelineOf(withCompanyChoices(facts));
       const isInside = days.every(({ legs }) =>
         legs.every(({ from, until }) => from >= minutesOf('08:00') && until <= minutesOf('23:00')),
       );
-      expect(isInside || refusalsOf(withOwnChoices(facts)).length > 0).toBe(true);
+      expect(isInside || refusalsOf(withCompanyChoices(facts)).length > 0).toBe(true);
     }),
   );
 });

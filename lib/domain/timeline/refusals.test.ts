@@ -11,7 +11,7 @@ import {
   sentenceOf,
   unitsFor,
   whyNever,
-  withOwnChoices,
+  withCompanyChoices,
 } from './refusals';
 import type { MoveFacts, RefusalCode } from './types';
 
@@ -201,10 +201,10 @@ describe('what we settle ourselves', () => {
 
   it('PLN-1 the day of the tip and units that nobody chose are settled, a chosen unit is asked about', () => {
     const facts = { ...MOVE_FACTS, slot: ['14:00', '16:00'], awayCubicFeet: 20, storedCubicFeet: 200 } as const;
-    expect(withOwnChoices(facts)).toMatchObject({ tipDate: '2026-12-16', unit: null });
+    expect(withCompanyChoices(facts)).toMatchObject({ tipDate: '2026-12-16', unit: null });
     const chosen = { ...facts, unit: { squareFeet: 9, count: 1 } };
-    expect(withOwnChoices(chosen).unit).toEqual(chosen.unit);
-    expect(refusalsOf(withOwnChoices(chosen)).map(({ code }) => code)).toEqual(['unit_too_small']);
+    expect(withCompanyChoices(chosen).unit).toEqual(chosen.unit);
+    expect(refusalsOf(withCompanyChoices(chosen)).map(({ code }) => code)).toEqual(['unit_too_small']);
   });
 });
 

@@ -170,7 +170,7 @@ export function refusalsOf(facts: MoveFacts): readonly Refusal[] {
 const isOurs = ({ kind }: TimelineChange): boolean => kind === 'tip' || kind === 'units';
 
 /** Returns the facts with our own choices settled: the day of the tip, and units where the customer has chosen none. */
-export function withOwnChoices(facts: MoveFacts): MoveFacts {
+export function withCompanyChoices(facts: MoveFacts): MoveFacts {
   const own = refusalsOf(facts).flatMap(({ nearest }) => (nearest && isOurs(nearest.change) ? [nearest.change] : []));
   return own.filter(({ kind }) => kind !== 'units' || facts.unit === null).reduce(changedFacts, facts);
 }

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { numberedName } from '@/lib/domain/order/address-names';
+import { addressName } from '@/lib/domain/order/address-names';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { LIMITS } from '@/lib/validation/limits';
@@ -25,7 +25,7 @@ function AdditionalAddresses({ kind }: { readonly kind: Kind }) {
         <AddressFields
           // Addresses have no ids, so their place in the list is the key.
           key={`${path}.${String(index)}`}
-          legend={numberedName(kind, index, all.length)}
+          legend={addressName(kind, index, all.length)}
           postcodeLabel={POSTCODE_LABELS[kind]}
           path={`${path}.${index}`}
           address={address}

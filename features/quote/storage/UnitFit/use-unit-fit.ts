@@ -5,7 +5,7 @@ import type { StorageSpace } from '@/lib/domain/order-types';
 import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
 import { LIST_TERM, rentText } from '../units';
 import { calculateStorageSize } from '@/lib/api/storage';
-import { useAsked } from '@/lib/api/use-asked';
+import { useLatestCall } from '@/lib/api/use-latest-call';
 import { useSettled } from '@/lib/api/use-settled';
 import { useAnswers } from '@/features/quote/engine/form';
 
@@ -51,7 +51,7 @@ export function useUnitFit() {
   const listed = useSettled(values.furnitureItems, SETTLED_AFTER_MS);
   const furnitureItems = unitContents({ storedItems, furnitureItems: listed });
   const isAskable = storageSpace !== '' && listed.length > 0;
-  const { state, answer } = useAsked(askOnce, isAskable ? { furnitureItems, storageSpace, squareFeet } : null);
+  const { state, answer } = useLatestCall(askOnce, isAskable ? { furnitureItems, storageSpace, squareFeet } : null);
   if (!isAskable || state !== 'ready' || !answer?.chosen) return null;
   const { holds, outside, measuredBy } = answer.chosen;
   const advice = adviceFor(values, answer);

@@ -229,7 +229,7 @@ export async function createOrderFromCalculation(
   const known = await ordered();
   if (known) return createdOrder(deps, known);
   try {
-    return await createdOrder(deps, await placeBeside(deps, sent, { requestHash, visitor, operator }));
+    return await createdOrder(deps, await placeOrderRetrying(deps, sent, { requestHash, visitor, operator }));
   } catch (error) {
     // A used code or a full slot may have been taken by the same request in parallel.
     const first = error instanceof Problem || error instanceof WasOrdered ? await ordered() : null;
@@ -245,11 +245,12 @@ type Asking = {
 };
 
 /** Places an order, and starts over when another transaction changes its rental or its shared list. */
-async function placeBeside(deps: Deps, sent: CreateOrderRequest, asking: Asking): Promise<OrderRow> {
+async function placeOrderRetrying(deps: Deps, sent: CreateOrderRequest, asking: Asking): Promise<OrderRow> {
   try {
     return await placeOrder(deps, sent, asking);
   } catch (error) {
-    if (error instanceof InventoryChanged || error instanceof ListChanged) return placeBeside(deps, sent, asking);
+    if (error instanceof InventoryChanged || error instanceof ListChanged)
+      return placeOrderRetrying(deps, sent, asking);
     throw error;
   }
 }

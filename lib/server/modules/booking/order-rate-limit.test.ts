@@ -195,20 +195,20 @@ describeWithDatabase('orders that wait for their payment', (database) => {
     replaceServices(operated);
     const desk = await atTheDesk(operated);
     const honest = await placeOrder(deps, somebody(100).answers, { visitor: guestFrom('198.51.100.4') });
-    expect((await desk.view('orders', '/desk/orders')).waves).toEqual([]);
+    expect((await desk.view('orders', '/desk/orders')).holdReleases).toEqual([]);
     const wave = CALENDAR.slice(0, 9).map(
       (slot, n) => [{ ...somebody(n).answers, ...slot }, guestFrom(OFFICE)] as const,
     );
     await madeAtOnce(wave);
     later(1);
-    const { waves } = await desk.view('orders', '/desk/orders');
-    expect(waves.map(({ text, button }) => [text, button])).toEqual([
+    const { holdReleases } = await desk.view('orders', '/desk/orders');
+    expect(holdReleases.map(({ text, button }) => [text, button])).toEqual([
       [
         '5 unpaid orders from one internet connection are holding slots, the first since Tue 24 Nov 2026, 12:00.',
         'Release these 5',
       ],
     ]);
-    const press = () => desk.call('release_holds', waves[0]?.release);
+    const press = () => desk.call('release_holds', holdReleases[0]?.release);
     expect((await press()).location).toBe('/desk/orders?done=deskReleaseHolds');
     expect((await press()).location).toBe('/desk/orders?problem=nothing_to_change');
     const states = await deps.db.selectFrom('orders').select(['id', 'state']).execute();

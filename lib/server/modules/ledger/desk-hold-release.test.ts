@@ -41,16 +41,16 @@ describeWithDatabase('the bulk release of unpaid orders', (database) => {
     }
     clock.advanceMinutes(1);
 
-    const { waves } = await desk.view('orders', '/desk/orders');
-    expect(waves.map(({ button }) => button)).toEqual(['Release these 4', 'Release these 20']);
+    const { holdReleases } = await desk.view('orders', '/desk/orders');
+    expect(holdReleases.map(({ button }) => button)).toEqual(['Release these 4', 'Release these 20']);
     const stateOf = async ({ orderId }: CreatedOrderDto) => (await findOrder(deps.db, orderId))?.state;
     const released = async () => {
       const states = await Promise.all(unpaid.map(stateOf));
       return states.filter((state) => state === 'expired').length;
     };
-    await desk.call('release_holds', waves[0]?.release);
+    await desk.call('release_holds', holdReleases[0]?.release);
     expect(await released()).toBe(4);
-    await desk.call('release_holds', waves[1]?.release);
+    await desk.call('release_holds', holdReleases[1]?.release);
     expect(await released()).toBe(20);
     expect([await stateOf(telephone), await stateOf(partPaid)]).toEqual(['awaiting_payment', 'awaiting_payment']);
     expect(await deps.db.selectFrom('refunds').selectAll().execute()).toEqual([]);

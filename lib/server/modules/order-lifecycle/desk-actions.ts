@@ -7,7 +7,7 @@ import {
   type RescheduleView,
 } from '@/lib/contracts/desk-orders';
 import type { Addresses, DraftAddress, FurnitureItem } from '@/lib/domain/order-types';
-import { namedSentence } from '@/lib/domain/order/address-names';
+import { withAddressName } from '@/lib/domain/order/address-names';
 import { addressesOfOrder, startOf, type OrderPlace } from '@/lib/domain/order/appointments';
 import { addressesOf, movedAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
 import { readNumber } from '@/lib/domain/typed-number';
@@ -67,7 +67,7 @@ import { assertBooked } from '@/lib/server/modules/orders/change-target';
 import { refusedNow } from '@/lib/server/modules/visits/refused-now';
 
 const refusal = (error: unknown, addresses: Addresses): string =>
-  refusalOf(error, (path, sentence) => namedSentence(path, sentence, { addresses }));
+  refusalOf(error, (path, sentence) => withAddressName(path, sentence, { addresses }));
 
 /** Returns the form for an order's addresses, and the money of the submitted ones. Null for an unknown reference. */
 export async function addressPage(deps: Deps, reference: string, query: Query): Promise<AddressChangeView | null> {

@@ -33,7 +33,7 @@ import {
 import {
   changeFacts,
   factsBefore,
-  goneBy,
+  removedBy,
   rowAfter,
   withOldPlaces,
   type ChangeFacts,
@@ -102,7 +102,12 @@ export const CHANGE_NOTIFICATIONS = defineNotifications({
       const { company, orderUrl } = channels;
       const { row, change, facts, given } = await readChanged(changeId, channels);
       const url = await orderUrl(row);
-      const calendar = calendarAttachment(row, { phone: company.phone.value, orderUrl: url, given, ...goneBy(change) });
+      const calendar = calendarAttachment(row, {
+        phone: company.phone.value,
+        orderUrl: url,
+        given,
+        ...removedBy(change),
+      });
       const isAddressMissing = change.kind === 'address' && isWhereMissing(row, given);
       const letter = orderChanged(facts, company, url, isAddressMissing ? addressesUrl(url) : null);
       return { to: row.email, letter, attachments: [calendar] };

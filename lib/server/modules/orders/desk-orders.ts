@@ -69,7 +69,7 @@ export async function ordersView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Q
   const rows = await readOrders(db, filters, paging.page);
   return {
     kind: 'orders',
-    waves: await holdReleaseLines({ db, now }),
+    holdReleases: await holdReleaseLines({ db, now }),
     filters,
     services: FLOW_OPTIONS,
     states: STATE_OPTIONS,

@@ -12,8 +12,8 @@ import {
   deletePhotos,
   deleteUnsentBefore,
   isNamed,
-  photographedBefore,
-  roomsPhotographedBefore,
+  ordersWithVisitPhotosBefore,
+  ordersWithRoomPhotosBefore,
   visitsPhotographedBefore,
 } from './repo';
 
@@ -26,7 +26,7 @@ export async function deleteExpiredPhotos({ db, now, config }: Pick<Deps, 'db' |
   const keptSince = new Date(at.getTime() - PHOTOS_KEPT_DAYS * DAY_MS);
   let visits = 0;
   await forEachRow({ db, now }, 'daily.visit_photos', {
-    due: (page) => photographedBefore(db, keptSince, page),
+    due: (page) => ordersWithVisitPhotosBefore(db, keptSince, page),
     work: async (orderId) => {
       const order = await findOrder(db, orderId);
       const expired: string[] = [];
@@ -40,7 +40,7 @@ export async function deleteExpiredPhotos({ db, now, config }: Pick<Deps, 'db' |
   });
   const claims = await claimsWithPhotosBefore(db, new Date(at.getTime() - CLAIM_PHOTOS_KEPT_DAYS * DAY_MS));
   await deletePhotos(db, 'claim', claims);
-  const homes = await roomsPhotographedBefore(db, addDays(londonDate(at), -PHOTOS_KEPT_DAYS));
+  const homes = await ordersWithRoomPhotosBefore(db, addDays(londonDate(at), -PHOTOS_KEPT_DAYS));
   await deletePhotos(db, 'check_out', homes);
   await deleteUnsentBefore(db, new Date(at.getTime() - UNSENT_PHOTOS_KEPT_HOURS * HOUR_MS));
   await deleteOrphanedFiles({ db, config }, new Date(at.getTime() - DAY_MS));

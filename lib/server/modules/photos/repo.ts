@@ -83,7 +83,11 @@ const visitsBefore = (db: Db, instant: Date) =>
     .where((eb) => eb(eb.fn.coalesce('v.done_at', 'v.date'), '<', instant.toISOString()));
 
 /** Returns the orders with photos of visits that were done, or should have been, before an instant. */
-export async function photographedBefore(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
+export async function ordersWithVisitPhotosBefore(
+  db: Db,
+  instant: Date,
+  { after, limit }: Page,
+): Promise<readonly string[]> {
   const rows = await visitsBefore(db, instant)
     .select('v.order_id')
     .distinct()
@@ -120,7 +124,7 @@ export async function deleteUnsentBefore(db: Db, instant: Date): Promise<void> {
 }
 
 /** Returns the orders with photos of rooms that hold no day from `day` on. */
-export async function roomsPhotographedBefore(db: Db, day: LocalDate): Promise<readonly string[]> {
+export async function ordersWithRoomPhotosBefore(db: Db, day: LocalDate): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('photos')
     .select('owner_id')

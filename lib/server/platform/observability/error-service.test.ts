@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { listen } from '@/lib/testing/listen';
 import { report } from './report';
-import { envelopeOf, parseDsn, tellErrorService } from './error-service';
+import { envelopeOf, parseDsn, sendToErrorService } from './error-service';
 import { replaceLog } from './log';
 
 type Told = { readonly request: IncomingMessage; readonly body: string };
@@ -55,17 +55,17 @@ describe('faults of the server at the error service', () => {
     process.env.SENTRY_DSN = dsn;
     const fault = { error: 'Error', message: 'away', at: [], context: {} };
     const minute = new Date('2026-12-01T10:00:30Z');
-    await Promise.all(Array.from({ length: 50 }, () => tellErrorService(fault, minute)));
+    await Promise.all(Array.from({ length: 50 }, () => sendToErrorService(fault, minute)));
     expect(count()).toBe(30);
-    await tellErrorService(fault, new Date('2026-12-01T10:01:00Z'));
+    await sendToErrorService(fault, new Date('2026-12-01T10:01:00Z'));
     expect(count()).toBe(31);
   });
 
   it('go nowhere without a DSN, and a service that is away troubles nobody', async () => {
     const fault = { error: 'Error', message: 'x', at: [], context: {} };
-    await expect(tellErrorService(fault)).resolves.toBeUndefined();
+    await expect(sendToErrorService(fault)).resolves.toBeUndefined();
     process.env.SENTRY_DSN = 'http://key@127.0.0.1:1/7';
-    await expect(tellErrorService(fault)).resolves.toBeUndefined();
+    await expect(sendToErrorService(fault)).resolves.toBeUndefined();
   });
 
   it.each([

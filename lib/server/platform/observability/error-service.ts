@@ -60,7 +60,7 @@ function countAttempt(now: Date): boolean {
  * Posts a fault if SENTRY_DSN is set and ignores failures. Does not use the SDK, which would instrument the server and
  * send more than the log has.
  */
-export async function tellErrorService(fault: Fault, now = new Date()): Promise<void> {
+export async function sendToErrorService(fault: Fault, now = new Date()): Promise<void> {
   const target = parseDsn(process.env.SENTRY_DSN ?? '');
   if (!target || !countAttempt(now)) return;
   await fetch(target.url, {

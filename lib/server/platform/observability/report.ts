@@ -1,4 +1,4 @@
-import { tellErrorService } from './error-service';
+import { sendToErrorService } from './error-service';
 import { log } from './log';
 
 /** Removes quoted texts, addresses and long numbers, because they may be a visitor's. */
@@ -18,5 +18,5 @@ export function report(error: unknown, context: Readonly<Record<string, string>>
     .slice(0, 12);
   const told = { error: fault.name, message: redact(fault.message), at };
   log().error({ ...context, ...told, code: codeOf(fault) }, 'fault');
-  void tellErrorService({ ...told, context });
+  void sendToErrorService({ ...told, context });
 }

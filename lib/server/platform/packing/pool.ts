@@ -25,7 +25,7 @@ export type PoolSettings = {
   readonly hangsAfterMs: number;
 };
 
-type Asker = {
+type Caller = {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
   timer: NodeJS.Timeout | null;
@@ -34,7 +34,7 @@ type Job = {
   readonly key: string;
   readonly task: object;
   readonly mustBeDone: boolean;
-  readonly askers: Set<Asker>;
+  readonly callers: Set<Caller>;
   isRunning: boolean;
 };
 type Thread = { readonly worker: Worker; job: Job | null; isReady: boolean; watch: NodeJS.Timeout | null };
@@ -46,26 +46,26 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
   const jobs = new Map<string, Job>();
   /** Whether a thread has become ready. The clock of a budget does not run while the first thread starts. */
   let isWarm = false;
-  const untimed = new Map<Asker, () => void>();
+  const untimed = new Map<Caller, () => void>();
 
-  function end(job: Job, tell: (asker: Asker) => void): void {
+  function end(job: Job, tell: (caller: Caller) => void): void {
     jobs.delete(job.key);
     const at = waiting.indexOf(job);
     if (at >= 0) waiting.splice(at, 1);
-    for (const asker of job.askers) leave(job, asker, tell);
+    for (const caller of job.callers) leave(job, caller, tell);
   }
 
-  function leave(job: Job, asker: Asker, tell: (asker: Asker) => void): void {
-    if (asker.timer) clearTimeout(asker.timer);
-    untimed.delete(asker);
-    job.askers.delete(asker);
-    tell(asker);
+  function leave(job: Job, caller: Caller, tell: (caller: Caller) => void): void {
+    if (caller.timer) clearTimeout(caller.timer);
+    untimed.delete(caller);
+    job.callers.delete(caller);
+    tell(caller);
   }
 
   /** Rejects a caller whose budget has run out. Drops a task that nobody waits for unless it has begun. */
-  function giveUp(job: Job, asker: Asker, budgetMs: number): void {
-    leave(job, asker, ({ reject }) => reject(new Busy(`No answer within ${budgetMs} ms`)));
-    if (job.askers.size === 0 && !job.isRunning) end(job, () => undefined);
+  function giveUp(job: Job, caller: Caller, budgetMs: number): void {
+    leave(job, caller, ({ reject }) => reject(new Busy(`No answer within ${budgetMs} ms`)));
+    if (job.callers.size === 0 && !job.isRunning) end(job, () => undefined);
   }
 
   /** Returns the position of the first task that may fail. Tasks that must be answered come before it. */
@@ -148,9 +148,9 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
         return Promise.reject(new Busy(`${waiting.length} tasks wait already`));
       }
       return new Promise((resolve, reject) => {
-        const job = known ?? { key, task, mustBeDone: budgetMs === null, askers: new Set(), isRunning: false };
-        const asker: Asker = { resolve, reject, timer: null };
-        job.askers.add(asker);
+        const job = known ?? { key, task, mustBeDone: budgetMs === null, callers: new Set(), isRunning: false };
+        const caller: Caller = { resolve, reject, timer: null };
+        job.callers.add(caller);
         if (!known) {
           jobs.set(key, job);
           if (budgetMs === null) waiting.splice(firstThatMayFail(), 0, job);
@@ -158,10 +158,10 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
         }
         if (budgetMs !== null) {
           const begin = () => {
-            asker.timer = setTimeout(() => giveUp(job, asker, budgetMs), budgetMs);
+            caller.timer = setTimeout(() => giveUp(job, caller, budgetMs), budgetMs);
           };
           if (isWarm) begin();
-          else untimed.set(asker, begin);
+          else untimed.set(caller, begin);
         }
         next();
       });

@@ -3,7 +3,7 @@ import { StorageSplitList } from '@/components/booking/StorageSplitList';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { SelectField } from '@/components/ui/SelectField';
 import { calculateStorageSize } from '@/lib/api/storage';
-import { useAsked } from '@/lib/api/use-asked';
+import { useLatestCall } from '@/lib/api/use-latest-call';
 import { useSettled } from '@/lib/api/use-settled';
 import {
   listedStorageSplit,
@@ -85,7 +85,7 @@ function splitWithLines(
 function useUpdateUnit({ furnitureItems, split }: MovingAnswers, onUnit: (space: StorageUnitSpace) => void) {
   const current = useMemo(() => storedItems(furnitureItems, split.lines), [furnitureItems, split.lines]);
   const settled = useSettled(current, SETTLED_AFTER_MS);
-  const { state, answer } = useAsked(
+  const { state, answer } = useLatestCall(
     calculateStorageSize,
     settled.length > 0 ? { furnitureItems: [...settled], squareFeet: null } : null,
   );

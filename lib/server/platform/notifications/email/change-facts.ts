@@ -24,7 +24,7 @@ export function rowAfter(row: OrderRow, change: OrderChangeRow): OrderRow {
 }
 
 /** Returns the removed appointments, and the earlier order for its deadlines. */
-export function goneBy(change: OrderChangeRow): {
+export function removedBy(change: OrderChangeRow): {
   readonly dropped: readonly Appointment[];
   readonly before?: OrderBefore;
 } {

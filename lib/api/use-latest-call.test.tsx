@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { AbortedCall } from './errors';
-import { useAsked } from './use-asked';
+import { useLatestCall } from './use-latest-call';
 
 type Question = { readonly about: string };
 
@@ -27,13 +27,13 @@ const settle = (bring: () => void) =>
 
 function start(known: string | null = null) {
   const { asked, ask } = aBackend();
-  const hook = renderHook(({ body }: { body: Question | null }) => useAsked(ask, body, known), {
+  const hook = renderHook(({ body }: { body: Question | null }) => useLatestCall(ask, body, known), {
     initialProps: { body: FIRST },
   });
   return { asked, ...hook };
 }
 
-describe('useAsked', () => {
+describe('useLatestCall', () => {
   it('is loading, then has the answer; a body that says the same is not asked again', async () => {
     const { asked, result, rerender } = start();
     expect(result.current).toMatchObject({ state: 'loading', answer: null });
