@@ -116,7 +116,7 @@ export const MODULE_MUTANTS: readonly Mutant[] = [
   },
   {
     file: 'lib/server/modules/newsletter/tokens.ts',
-    find: 'isSameSecret(given, signature(secret, id)) ? id : null',
+    find: 'isSameSecret(givenSignature, signature(secret, id)) ? id : null',
     replace: 'id',
     tests: ['lib/server/modules/newsletter/newsletter.test.ts'],
     harm: 'Anybody unsubscribes any reader.',

@@ -192,7 +192,7 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'A tenant who leaves pays for weeks after the end of the rent.',
   },
   {
-    file: 'lib/domain/timeline/plan.ts',
+    file: 'lib/domain/timeline/clock.ts',
     find: 'Math.ceil(minutes / STEP - 1e-9)',
     replace: 'Math.floor(minutes / STEP)',
     tests: ['lib/domain/timeline/clock.test.ts'],
