@@ -24,8 +24,8 @@ type Slots<S extends SlotsContent['service']> = Extract<SlotsContent, { readonly
 function moveRequest({ service, district, plan }: Slots<'MOVING'>, range: Range): SlotsRequest {
   const { addOns, isStudent, furnitureItems, cover, split, promo, dates, addresses } = EMPTY_MOVING_ANSWERS;
   const collection = { ...addresses.collection, postcode: district };
-  const asked = { addOns, isStudent, furnitureItems, promo, dates, addresses: { ...addresses, collection } };
-  const answers = { ...asked, cover: { step: cover.step, worth: [] }, split: { ...split, lines: [] } };
+  const request = { addOns, isStudent, furnitureItems, promo, dates, addresses: { ...addresses, collection } };
+  const answers = { ...request, cover: { step: cover.step, worth: [] }, split: { ...split, lines: [] } };
   return { service, ...range, answers: { ...answers, movingSpace: plan } };
 }
 

@@ -28,9 +28,9 @@ export async function sendUnsent(store: Store): Promise<Sending> {
   }
   if ((await store.count('proof')) + (await store.count('photos')) === 0) return outcome;
   // Loaded only when there is something to send. The service worker caches it.
-  const late = await import('./proof/send-proof').catch(() => null);
-  if (!late) return 'away';
-  const rest = await late.sendProof(store);
+  const sender = await import('./proof/send-proof').catch(() => null);
+  if (!sender) return 'away';
+  const rest = await sender.sendProof(store);
   return rest === 'sent' ? outcome : rest;
 }
 

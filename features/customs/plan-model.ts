@@ -190,12 +190,12 @@ const isThing = (word: string): word is Thing => isWord(THINGS, word);
 
 function readAnswers(query: Query, now: Date): { form: PlanFormModel; answers: CustomsAnswers | null } {
   const values = Object.fromEntries(PLAN_FIELDS.map((name) => [name, answer(query[name])])) as PlanFormModel['values'];
-  const given = [query.things ?? []].flat();
-  const things = given.filter(isThing);
+  const chosen = [query.things ?? []].flat();
+  const things = chosen.filter(isThing);
   const errors: Partial<Record<PlanField | 'things', string>> = {
     ...choiceErrors(values),
     ...dayErrors(values, londonDate(now)),
-    ...(things.length < given.length && { things: 'Tick only what is on this list' }),
+    ...(things.length < chosen.length && { things: 'Tick only what is on this list' }),
   };
   const form = { values, things, errors };
   const { destination, citizen, reason, outside, before } = values;
@@ -224,8 +224,8 @@ function readAnswers(query: Query, now: Date): { form: PlanFormModel; answers: C
   };
 }
 
-const answer = (given: Query[string]): string =>
-  (typeof given === 'string' ? given : '').trim().slice(0, LONGEST_ANSWER);
+const answer = (value: Query[string]): string =>
+  (typeof value === 'string' ? value : '').trim().slice(0, LONGEST_ANSWER);
 
 const isWeddingAsked = ({ reason, destination }: PlanFormModel['values']): boolean =>
   reason === 'marriage' && !(isWord(DESTINATIONS, destination) && !isInUnion(destination));

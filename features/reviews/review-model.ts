@@ -36,9 +36,9 @@ type Hrefs = { readonly orderHref: string; readonly action: string };
 export function reviewModel(reference: string, state: ReviewPageState, hrefs: Hrefs) {
   const page = { reference, ...hrefs };
   if (state.kind === 'closed') {
-    const lead = CLOSED[state.reason] ?? NOT_DONE;
+    const intro = CLOSED[state.reason] ?? NOT_DONE;
     const nothing = { notice: null, kept: null, form: null, canWithdraw: false, canStop: false };
-    return { ...page, title: 'Your review', lead, ...nothing };
+    return { ...page, title: 'Your review', lead: intro, ...nothing };
   }
   const { review, values, errors } = state;
   const kept = review && review.state !== 'withdrawn' ? review : null;

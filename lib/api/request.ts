@@ -26,8 +26,8 @@ export function toHttpRequest(endpoint: Endpoint, body: object, origin: string, 
   const query = new URLSearchParams(endpoint.query).toString();
   const url = `${origin}${path}${query && `?${query}`}`;
   if (endpoint.method === 'POST' && !photo) return { method: 'POST', url, data: body };
-  const given = [...rest].filter(([, value]) => value !== null);
-  const params = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  const defined = [...rest].filter(([, value]) => value !== null);
+  const params = Object.fromEntries(defined.map(([name, value]) => [name, String(value)]));
   const sent = photo && { data: photo, headers: { 'Content-Type': 'image/jpeg' } };
   return { method: endpoint.method, url, params, ...sent };
 }

@@ -49,8 +49,8 @@ export const webSiteData = (): Thing => ({ ...SITE_REFERENCE, inLanguage: 'en-GB
 /** Returns the content of one JSON-LD script: JSON that cannot end its script element. */
 export function asJsonLd(...things: readonly Thing[]): string {
   const [only] = things;
-  const said = things.length === 1 ? only : { '@graph': things };
-  return JSON.stringify({ '@context': 'https://schema.org', ...said }).replaceAll('<', '\\u003c');
+  const document = things.length === 1 ? only : { '@graph': things };
+  return JSON.stringify({ '@context': 'https://schema.org', ...document }).replaceAll('<', '\\u003c');
 }
 
 /** The metadata of a page. */

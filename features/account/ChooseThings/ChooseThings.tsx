@@ -30,8 +30,8 @@ async function ask(body: Asked, signal: AbortSignal): Promise<BackPrice> {
 /** Returns the server's price of the choice, in pounds. The first price came with the page. */
 function useReturnPrice(orderId: string, chosen: Chosen, { price }: Pick<BringBack, 'price'>) {
   const things = linesOf(chosen);
-  const asked = useLatestCall(ask, things.length > 0 ? { orderId, what: 'items' as const, things } : null, price);
-  const { state, answer } = asked;
+  const call = useLatestCall(ask, things.length > 0 ? { orderId, what: 'items' as const, things } : null, price);
+  const { state, answer } = call;
   const known = things.length > 0 ? answer : null;
   return { price: known, isLoading: state === 'loading', isFailed: state === 'failed' };
 }
@@ -309,10 +309,16 @@ function restWords(price: BackPrice | null): string {
 
 function priceWords({ pieces, price: back, place, isFailed }: Back) {
   if (pieces === 0) return { lead: 'Nothing chosen yet', price: '', note: 'The price grows with what you choose.' };
-  const lead = `Bringing back ${thingsText(pieces)}:`;
-  if (isFailed) return { lead, price: '–', note: 'We could not work out the price just now. Continue to see it.' };
+  const intro = `Bringing back ${thingsText(pieces)}:`;
+  if (isFailed)
+    return { lead: intro, price: '–', note: 'We could not work out the price just now. Continue to see it.' };
   const price = back === null ? '–' : formatPounds(back.totalWithDiscount);
   return place
-    ? { lead, price, per: `to ${place}`, note: 'VAT included. Busy days cost more.' }
-    : { lead, price, per: 'to a ground floor nearby', note: 'VAT included. Distance, stairs and busy days cost more.' };
+    ? { lead: intro, price, per: `to ${place}`, note: 'VAT included. Busy days cost more.' }
+    : {
+        lead: intro,
+        price,
+        per: 'to a ground floor nearby',
+        note: 'VAT included. Distance, stairs and busy days cost more.',
+      };
 }

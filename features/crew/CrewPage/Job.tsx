@@ -24,15 +24,15 @@ export function mapLink(address: string, userAgent: string): string {
 }
 
 /** Returns a lazy component whose file the service worker caches. If it does not load, the page renders `without`. */
-const late = <Props extends JobProps>(load: () => Promise<ComponentType<Props>>, without: ComponentType<Props>) =>
+const lazyPart = <Props extends JobProps>(load: () => Promise<ComponentType<Props>>, without: ComponentType<Props>) =>
   lazy<ComponentType<Props>>(() =>
     load().then(
       (part) => ({ default: part }),
       () => ({ default: without }),
     ),
   );
-const JobParts = late<JobPartsProps>(async () => (await import('../parts/JobParts')).JobParts, NoParts);
-const Nobody = late<JobProps>(async () => (await import('../parts/JobParts')).Nobody, Nothing);
+const JobParts = lazyPart<JobPartsProps>(async () => (await import('../parts/JobParts')).JobParts, NoParts);
+const Nobody = lazyPart<JobProps>(async () => (await import('../parts/JobParts')).Nobody, Nothing);
 
 export function Job({ job, day, crew, office }: JobProps) {
   const { unsent, at, say, isOtherBuild } = crew;

@@ -87,13 +87,13 @@ export function refundLines(preview: ChangePreviewDto): readonly PriceLine[] {
       amount: formatPence(amount),
     };
   });
-  const gone = {
+  const removed = {
     key: 'gone-before',
     label: 'Already refunded',
     detail: `${formatPounds(goneBefore)} in all, so nothing more is left`,
     amount: formatDifference(pence(refund - sum(shares))),
   };
-  return [...services, ...(goneBefore > 0 ? [gone] : [])];
+  return [...services, ...(goneBefore > 0 ? [removed] : [])];
 }
 
 const smaller = (a: Pence, b: Pence): Pence => (a < b ? a : b);

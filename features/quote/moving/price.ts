@@ -58,9 +58,9 @@ export function localQuote(values: MovingAnswers, distanceMiles: number | null, 
     void fetchStoring().catch(() => undefined);
     return null;
   }
-  const asked = { ...values, priceList: SITE.storagePriceList };
+  const request = { ...values, priceList: SITE.storagePriceList };
   return priceOrNull(() =>
-    priceMove({ ...move, promo: promo ?? null }, isSplit ? (loadedStoredPart?.(asked, values.split) ?? null) : null),
+    priceMove({ ...move, promo: promo ?? null }, isSplit ? (loadedStoredPart?.(request, values.split) ?? null) : null),
   );
 }
 

@@ -78,8 +78,8 @@ export async function loadView<V extends BookingAnswers>(
   const values = prefill.read((draft?.answers as V | undefined) ?? flow.empty, query);
   const rest = carriedQuery(query, prefill.names);
   if (!(await isStarted(flow, values))) return { kind: 'elsewhere', path: `${flow.path}${rest && `?${rest}`}` };
-  const asked = draft ? null : await loadAskView(entered, query, values, backend);
-  if (asked) return asked;
+  const askView = draft ? null : await loadAskView(entered, query, values, backend);
+  if (askView) return askView;
   const finished = await finishedSteps(flow, values, now);
   const steps = shownSteps(flow.steps, values);
   const missing = firstUnfinishedBefore(steps, finished, askedId);

@@ -34,8 +34,8 @@ export function accessCheckLines(items: Items, home: HomeId): readonly AccessChe
 export function accessCheckNotes(items: Items, home: HomeId): readonly string[] {
   const lines = accessCheckLines(items, home).filter(({ way }) => way === 'apart' || way === 'hoist');
   if (lines.length === 0) return [];
-  const said = lines.map(({ title, verdict, way }) =>
+  const texts = lines.map(({ title, verdict, way }) =>
     [title, uncapitalised(verdict) + (way === 'hoist' ? ' (a hoist is by request)' : '')].join(': '),
   );
-  return [`At delivery, by typical measures (${TYPICAL_HOMES[home].label}): ${said.join('; ')}`];
+  return [`At delivery, by typical measures (${TYPICAL_HOMES[home].label}): ${texts.join('; ')}`];
 }

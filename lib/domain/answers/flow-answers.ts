@@ -27,9 +27,9 @@ export const answeredCover = (cover: OrderCover | undefined): CoverAnswers =>
 
 /** Returns the values of the items on the list, without those of removed items. One a line, the last one given. */
 export function listedWorth(worth: readonly ItemWorth[], items: readonly { readonly id: string }[]): ItemWorth[] {
-  const said = new Map(worth.map(({ id, pounds }) => [id, pounds]));
+  const poundsById = new Map(worth.map(({ id, pounds }) => [id, pounds]));
   return [...new Set(items.map(({ id }) => id))].flatMap((id) => {
-    const pounds = said.get(id);
+    const pounds = poundsById.get(id);
     return pounds === undefined ? [] : [{ id, pounds }];
   });
 }

@@ -17,9 +17,9 @@ type Lines = readonly StorageSplitLine[];
 
 /** Returns the split reduced to the pieces on a list. In a shorter list, stored pieces take precedence. */
 export function listedStorageSplit(lines: Lines, items: Items): readonly StorageSplitLine[] {
-  const said = new Map(lines.map((line) => [line.id, line]));
+  const lineById = new Map(lines.map((line) => [line.id, line]));
   return items.flatMap(({ id, quantity }) => {
-    const line = said.get(id);
+    const line = lineById.get(id);
     const stored = Math.min(line?.stored ?? 0, quantity);
     const away = Math.min(line?.away ?? 0, quantity - stored);
     return stored + away > 0 ? [{ id, stored, away }] : [];
@@ -31,10 +31,10 @@ type Parts = Readonly<Record<StorageSplitPart | 'home' | 'kept', Items>>;
 
 /** Divides a list by destination: each piece is in one part, and also in `kept` unless it is taken away. */
 export function partsOf(items: Items, lines: Lines): Parts {
-  const said = new Map(lines.map((line) => [line.id, line]));
+  const lineById = new Map(lines.map((line) => [line.id, line]));
   const some = (take: (stored: number, away: number, quantity: number) => number): Items =>
     items.flatMap((item) => {
-      const line = said.get(item.id);
+      const line = lineById.get(item.id);
       const stored = Math.min(line?.stored ?? 0, item.quantity);
       const away = Math.min(line?.away ?? 0, item.quantity - stored);
       const quantity = take(stored, away, item.quantity);

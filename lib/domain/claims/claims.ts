@@ -118,8 +118,8 @@ type Item = { readonly title: string; readonly kind: ClaimKind; readonly worth: 
 
 /** Describes an item of a claim: "Bookcase: damaged, worth £120". */
 export function claimItemText({ title, kind, worth }: Item): string {
-  const said = worth === null ? '' : `, worth ${formatPence(worth)}`;
-  return `${title}: ${uncapitalised(CLAIM_KIND_LABELS[kind])}${said}`;
+  const worthText = worth === null ? '' : `, worth ${formatPence(worth)}`;
+  return `${title}: ${uncapitalised(CLAIM_KIND_LABELS[kind])}${worthText}`;
 }
 
 /** The money of an accepted claim. `isPaid`: whether our office has paid its part. */

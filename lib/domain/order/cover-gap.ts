@@ -16,11 +16,11 @@ export type ValuedLine = {
 type Listed = Pick<FurnitureItem, 'id' | 'title' | 'quantity'>;
 
 export function valuedLines(items: readonly Listed[], worth: CoverAnswers['worth']): readonly ValuedLine[] {
-  const said = new Map(listedWorth(worth, items).map(({ id, pounds }) => [id, pounds]));
+  const poundsById = new Map(listedWorth(worth, items).map(({ id, pounds }) => [id, pounds]));
   return items.flatMap(({ id, title, quantity }) => {
-    const pounds = said.get(id) ?? typicalPounds(id);
+    const pounds = poundsById.get(id) ?? typicalPounds(id);
     if (pounds === null) return [];
-    return [{ id, title, quantity, worth: fromPounds(pounds), isTypical: !said.has(id) }];
+    return [{ id, title, quantity, worth: fromPounds(pounds), isTypical: !poundsById.has(id) }];
   });
 }
 

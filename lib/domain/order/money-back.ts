@@ -10,8 +10,8 @@ export type MoneyBack = {
 
 /** Returns what the provider can still refund of a payment: all but the done and due refunds. Never below zero. */
 export function stillRefundable(paid: Pence, refunds: readonly MoneyBack[]): Pence {
-  const gone = sum(refunds.filter(({ state }) => state === 'due' || state === 'done').map(({ amount }) => amount));
-  return pence(Math.max(paid - gone, 0));
+  const refunded = sum(refunds.filter(({ state }) => state === 'due' || state === 'done').map(({ amount }) => amount));
+  return pence(Math.max(paid - refunded, 0));
 }
 
 /**

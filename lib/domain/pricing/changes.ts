@@ -34,8 +34,8 @@ const find = (lines: QuoteLines, { key }: QuoteLine): QuoteLine | undefined => l
 
 function words({ code, label, detail }: QuoteLine, isGone: boolean): string {
   const { gone, isAtAddress, isName } = lineCode(code);
-  const said = isGone ? gone : isName ? label : uncapitalised(label);
-  return isAtAddress && detail ? `${said} ${detail}` : said;
+  const subject = isGone ? gone : isName ? label : uncapitalised(label);
+  return isAtAddress && detail ? `${subject} ${detail}` : subject;
 }
 
 function enumerate(reasons: readonly string[]): string {

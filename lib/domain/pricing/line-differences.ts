@@ -12,10 +12,10 @@ export type LineDifference = {
 /** Returns the lines that differ, then the removed ones. Their differences sum to that of the totals. */
 export function lineDifferences(before: QuoteLines, after: QuoteLines): readonly LineDifference[] {
   const kept = after.map((line) => ({ label: line.label, before: find(before, line), after: line }));
-  const gone = before
+  const removed = before
     .filter((line) => find(after, line) === null)
     .map((line) => ({ label: line.label, before: line, after: null }));
-  return [...kept, ...gone]
+  return [...kept, ...removed]
     .map((pair) => ({
       ...pair,
       difference: pence((pair.after?.amount ?? NOTHING) - (pair.before?.amount ?? NOTHING)),

@@ -121,11 +121,11 @@ function empty(space: Space<Collection>, on: LocalDate): void {
 
 function takeThings(spaces: readonly Space<Collection>[], { furnitureItems, on }: Return, around: Around): void {
   const { today, additions } = around;
-  let [going, gone] = [furnitureItems, on < today ? furnitureItems : []];
+  let [going, leaving] = [furnitureItems, on < today ? furnitureItems : []];
   for (const space of spaces) {
     const hadThings = space.unbooked.length > 0;
     [space.unbooked, going] = takeOut(space.unbooked, going);
-    [space.items, gone] = takeOut(space.items, gone);
+    [space.items, leaving] = takeOut(space.items, leaving);
     const isFilledLater = additions.some(
       (storageAddition) => storageAddition.into === space.collection.id && storageAddition.on > on,
     );
@@ -145,8 +145,8 @@ function phaseOf(
 function takeOut(items: Items, going: Items): [staying: Items, missing: Items] {
   const less = (from: Items, taken: Items) =>
     from.flatMap((item) => {
-      const gone = taken.filter(({ id }) => id === item.id).reduce((count, { quantity }) => count + quantity, 0);
-      return item.quantity > gone ? [{ ...item, quantity: item.quantity - gone }] : [];
+      const takenCount = taken.filter(({ id }) => id === item.id).reduce((count, { quantity }) => count + quantity, 0);
+      return item.quantity > takenCount ? [{ ...item, quantity: item.quantity - takenCount }] : [];
     });
   return [less(items, going), less(going, items)];
 }

@@ -37,10 +37,10 @@ export type ItemCount = {
 };
 
 /** Returns the later report, or the larger value at the same instant, so that order and repetition do not matter. */
-function later<T extends number | readonly Mark[]>(before: Stamped<T> | null, said: Stamped<T>): Stamped<T> {
-  if (before === null || said.at > before.at) return said;
-  if (said.at < before.at) return before;
-  return rank(said.value) > rank(before.value) ? said : before;
+function later<T extends number | readonly Mark[]>(before: Stamped<T> | null, next: Stamped<T>): Stamped<T> {
+  if (before === null || next.at > before.at) return next;
+  if (next.at < before.at) return before;
+  return rank(next.value) > rank(before.value) ? next : before;
 }
 const rank = (value: number | readonly Mark[]): string =>
   typeof value === 'number' ? String(value).padStart(4, '0') : value.join();
@@ -67,20 +67,20 @@ type ReportedChanges = {
 
 /** Returns the changes by a form that showed `was`. Fields that already have the typed value are left out. */
 export function reportedChanges(now: ItemFacts, was: TypedItem, typed: TypedItem): ReportedChanges {
-  const said: Omit<ItemCount, 'at'>[] = [];
+  const counts: Omit<ItemCount, 'at'>[] = [];
   const overtaken: Field[] = [];
   const emptied: CountWay[] = [];
   for (const what of COUNT_WAYS) {
     const [is, count] = [now[what]?.value ?? null, typed[what]];
     if (count === was[what] || count === is) continue;
     if (count === null) emptied.push(what);
-    else if (is === was[what]) said.push({ what, count, marks: [] });
+    else if (is === was[what]) counts.push({ what, count, marks: [] });
     else overtaken.push(what);
   }
   const [is, before, marks] = [now.marks?.value ?? [], markList(was.marks), markList(typed.marks)];
   if (marks.join() !== before.join() && marks.join() !== is.join()) {
-    if (is.join() === before.join()) said.push({ what: 'marks', count: 0, marks });
+    if (is.join() === before.join()) counts.push({ what: 'marks', count: 0, marks });
     else overtaken.push('marks');
   }
-  return { reported: said, overtaken, emptied };
+  return { reported: counts, overtaken, emptied };
 }

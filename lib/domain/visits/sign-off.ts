@@ -71,9 +71,9 @@ const WAY_WORDS: Readonly<Record<CountWay, string>> = { loaded: 'in', unloaded: 
 /** Returns a summary: "28 of 30 in, 2 marks, 6 photos, signed". Empty if nothing is recorded. */
 export function proofSummary({ kind, planned, items, photos, signoff }: Proof): string {
   const counts = WAYS_OF_VISIT[kind].flatMap((way) => {
-    const said = items.flatMap((facts) => facts[way]?.value ?? []);
-    const pieces = said.reduce((sum, value) => sum + value, 0);
-    return said.length === 0 ? [] : [`${pieces} of ${planned} ${WAY_WORDS[way]}`];
+    const values = items.flatMap((facts) => facts[way]?.value ?? []);
+    const pieces = values.reduce((sum, value) => sum + value, 0);
+    return values.length === 0 ? [] : [`${pieces} of ${planned} ${WAY_WORDS[way]}`];
   });
   const marks = items.reduce((sum, facts) => sum + (facts.marks?.value.length ?? 0), 0);
   return [

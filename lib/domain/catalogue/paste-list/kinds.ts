@@ -28,17 +28,17 @@ export function kindsOf(
   isSized: boolean,
 ): { readonly kinds: readonly string[]; readonly matched: ReadonlySet<string> } {
   const all = [...plain, ...marked];
-  const told = new Set(words.filter((word) => all.some((id) => features(id).includes(word))));
+  const named = new Set(words.filter((word) => all.some((id) => features(id).includes(word))));
   const fits = (id: string, said: Iterable<string>) =>
     [...said].filter((word) => features(id).includes(word)).length + measured(id, measures);
-  const score = new Map(all.map((id) => [id, fits(id, told)]));
+  const score = new Map(all.map((id) => [id, fits(id, named)]));
   if ([...score.values()].every((value) => value === 0)) all.forEach((id) => score.set(id, fits(id, context)));
   const most = Math.max(...score.values());
   const sized = all.filter(
     (id) => plain.includes(id) || (isSized && features(id).some((feature) => feature.startsWith('cm:'))),
   );
   const kinds = (most === 0 ? sized : all).filter((id) => score.get(id) === most);
-  return { kinds, matched: told };
+  return { kinds, matched: named };
 }
 
 /** Returns the kinds whose sides are nearest to the given ones. */

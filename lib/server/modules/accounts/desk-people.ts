@@ -359,9 +359,9 @@ const NO_PRICE = 'No price yet';
 async function priceOf(deps: Deps, draftId: string, flow: FlowId, answers: object): Promise<string> {
   const { service } = FLOWS[flow];
   try {
-    const asked = await validate(PRICE_REQUESTS[service], { ...answers, service });
+    const request = await validate(PRICE_REQUESTS[service], { ...answers, service });
     const kept = await keptFor(deps.db, draftId, deps.now());
-    const job = await readAsked(deps, { ...asked, service } as JobAnswers, { promo: 'lenient', kept });
+    const job = await readAsked(deps, { ...request, service } as JobAnswers, { promo: 'lenient', kept });
     return formatPence(job.priceOn(job.day).totalWithDiscount);
   } catch (error) {
     if (error instanceof Problem) return NO_PRICE;

@@ -74,8 +74,8 @@ async function callThere(contract: Endpoint, asked: unknown, { req, res }: Excha
 
 async function httpRequest({ method, path }: Endpoint, asked: object, photo?: ReadPhoto) {
   if (photo) {
-    const given = Object.entries(asked).filter(([, value]) => value !== null);
-    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    const defined = Object.entries(asked).filter(([, value]) => value !== null);
+    const query = new URLSearchParams(defined.map(([name, value]) => [name, String(value)]));
     // A plain form sends the photo in the full size of the camera.
     const body = new Uint8Array((await makeSmall(await photo())).photo);
     return { path: `${path}?${query.toString()}`, method, headers: { 'content-type': 'image/jpeg' }, body };

@@ -77,10 +77,10 @@ function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Recor
     .toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
     .map((visit) => {
       const proof = proofIn(records, visit);
-      const said = [proofText(visit, order, proof), proof.signoff ? reportedWords(proof.signoff) : ''];
+      const sentences = [proofText(visit, order, proof), proof.signoff ? reportedWords(proof.signoff) : ''];
       return {
         label: `${CREW_NAMES[visit.service]}, ${formatDate(visit.date)}`,
-        value: said.filter(Boolean).join('. '),
+        value: sentences.filter(Boolean).join('. '),
       };
     })
     .filter(({ value }) => value !== '');

@@ -27,9 +27,9 @@ export async function visitCheckOut(visit: OrderPageRequest): Promise<Page | nul
   const view = await callForPage(readOrder, { ...guest, isBackFromPayment: false }, visit);
   const kept = view && (await callForPage(readRoomPhotos, guest, visit));
   if (!kept) return null;
-  const page = async (said: Partial<CheckOutState> = {}): Promise<Page> => {
+  const page = async (changes: Partial<CheckOutState> = {}): Promise<Page> => {
     const now = (await callForPage(readRoomPhotos, guest, visit)) ?? kept;
-    return { view, state: { ...now, typed: {}, refused: {}, ...said } };
+    return { view, state: { ...now, typed: {}, refused: {}, ...changes } };
   };
   if (req.method !== 'POST') return { view, state: { ...kept, typed: {}, refused: {} } };
   const { deps } = getServices();
@@ -70,13 +70,13 @@ async function keepSent(
   if (typeof drop === 'string') await postForPage(dropRoomPhoto, { ...visit.guest, id: drop }, visit);
   const refused: Record<string, string> = {};
   for (const { key: room } of checkOutRooms(order)) {
-    const said: string[] = [];
+    const messages: string[] = [];
     for (const { name, bytes: read } of files.filter(({ field }) => field === roomField(room))) {
       const why = await refusalOfPhoto(postForPage(sendRoomPhoto, { ...visit.guest, room }, visit, read));
       if (why === 'rate_limited') return { ...refused, '': TOO_OFTEN };
-      if (why) said.push(ROOM_PHOTO_REFUSALS[why](`“${name.slice(-60)}”`));
+      if (why) messages.push(ROOM_PHOTO_REFUSALS[why](`“${name.slice(-60)}”`));
     }
-    if (said.length > 0) refused[room] = said.join(' ');
+    if (messages.length > 0) refused[room] = messages.join(' ');
   }
   return refused;
 }

@@ -98,7 +98,7 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
     .filter(({ visit, crews }) => visit.service === crew.service && crews.includes(crew.number))
     .toSorted((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
   const [around, day] = await Promise.all([aroundJobs(db, jobs), findCrewDay(db, crew)]);
-  const lead = day?.lead_id ? await findMember(db, day.lead_id) : undefined;
+  const foreman = day?.lead_id ? await findMember(db, day.lead_id) : undefined;
   const at = now();
   const views = jobs.map((job) =>
     readable<CrewJobDto | null>(job.id, () => jobView(job, { ...around(job, crew), now: at }), null),
@@ -109,7 +109,7 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
     date: crew.date,
     day: formatDay(crew.date),
     crew: `${CREW_NAMES[crew.service]} ${crew.number}`,
-    lead: lead?.name ?? '',
+    lead: foreman?.name ?? '',
     jobs: views.filter((view) => view !== null),
     unreadable: jobs.filter((_, index) => views[index] === null).map((job) => `${slotOf(job)}, order ${job.id}`),
   };
