@@ -189,6 +189,8 @@ export const messageActions = deskActions(messageForms, {
 const NEVER_SENT_AGAIN: readonly string[] = [
   'helper.invited.customer',
   'helper.revoked.customer',
+  'order.share_paid.customer',
+  'order.share_refunded.customer',
   'order.contact.customer',
   'account.sign_in.customer',
   'return.link.customer',

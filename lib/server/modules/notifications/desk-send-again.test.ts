@@ -27,6 +27,10 @@ it.each([
   ['conversion.meta', 'sent', false],
   ['helper.invited.customer', 'sent', false],
   ['account.sign_in.customer', 'sent', false],
+  // These go to whoever pays a share, not to the customer.
+  ['order.share_paid.customer', 'sent', false],
+  ['order.share_refunded.customer', 'sent', false],
+  ['order.shares.customer', 'sent', true],
   ['return.link.customer', 'sent', false],
   ['review.asked.customer', 'sent', false],
 ] as const)('DSK-1: %s, %s: can be sent again: %s', (topic, state, expected) => {
