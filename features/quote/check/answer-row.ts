@@ -74,9 +74,9 @@ export const dayRow = (
   ]);
 
 export const detailsRows = (step: string, values: CheckoutAnswers): readonly AnswerRow[] => [
-  answerRow('Name', step, [`${values.firstName} ${values.lastName}`]),
+  answerRow('Name', step, [`${values.firstName} ${values.lastName}`.trim()]),
   answerRow('Email', step, [values.email]),
-  answerRow('Phone', step, [readablePhone(values.phonePrefix, values.phone)]),
+  answerRow('Phone', step, [values.phone && readablePhone(values.phonePrefix, values.phone)]),
   answerRow('Promo code', step, [values.promo || NONE]),
   answerRow('News and offers by email', step, [yesNo(values.signForNews)]),
 ];

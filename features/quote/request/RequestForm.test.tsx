@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { requestQuote } from '@/lib/api/enquiries';
+import { EMPTY_CHECKOUT_ANSWERS } from '@/lib/domain/answers/checkout';
+import { detailsRows } from '../check/answer-row';
+import { answersInWords } from './AskInstead';
 import { RequestForm } from './RequestForm';
 
 jest.mock('@/lib/api/enquiries', () => ({ requestQuote: jest.fn() }));
@@ -47,5 +50,12 @@ describe('asking for a price that is not online', () => {
     expect(within(summary).getAllByRole('link')).toHaveLength(1);
     await visitor.type(screen.getByRole('textbox', { name: 'Postcode' }), ' 1EJ');
     expect(summary.isConnected).toBe(false);
+  });
+
+  it('PRC-3: is prefilled with no line for contact details that the visitor has not given', () => {
+    const comment = (answers: object) =>
+      answersInWords(detailsRows('details', { ...EMPTY_CHECKOUT_ANSWERS, ...answers })).comment;
+    expect(comment({})).toBe('');
+    expect(comment({ firstName: 'Ada', phone: '7700900123' })).toBe('Name: Ada\nPhone: +44 7700 900123');
   });
 });
