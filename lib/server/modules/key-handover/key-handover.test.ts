@@ -299,6 +299,14 @@ describeWithDatabase('late keys', (database) => {
     );
   });
 
+  it('books both vans for the delivery of a plan without a list that fills two', async () => {
+    clock.set('2026-11-24T09:00:00.000Z');
+    order = await placePaidOrder(deps, { movingSpace: 'three_bedroom', furnitureItems: [] });
+    go('09:00');
+    await choose('night', NEXT, '10:00');
+    expect(await booked('STORAGE', NEXT, '10:00')).toBe(2);
+  });
+
   it('nothing is charged that was not shown, and nothing to anybody else', async () => {
     const option = await optionOf('night', NEXT, '10:00');
     await expect(send({ ...option, amount: 1 })).rejects.toMatchObject({ code: 'price_changed' });

@@ -1,5 +1,5 @@
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { ownDelivery } from '@/lib/domain/extras/key-handover';
+import { loadOf, ownDelivery } from '@/lib/domain/extras/key-handover';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import type { BookedOrder, ServiceType } from '@/lib/domain/order-types';
 import type { AddedAt, Agreed } from '@/lib/domain/order/agreed';
@@ -75,7 +75,7 @@ export function needsOfOrder({
   const delivery = ownDelivery(order);
   if (!delivery) return needs;
   const { plan, date, slot } = delivery;
-  if (plan === 'night') return [...needs, ...storageNeeds(cubicFeet, date, slot)];
+  if (plan === 'night') return [...needs, ...storageNeeds(loadOf({ order }), date, slot)];
   return [...needs, ...needs.slice(0, 1).map((vanNeed) => ({ ...vanNeed, start: slot[0] }))];
 }
 
