@@ -53,6 +53,13 @@ export const entryForms = deskForms({
   }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const entryLog = {
+  'order.noted': 'Note written',
+  'order.called': 'Call written down',
+  'order.called_back': 'Call-back closed',
+} as const;
+
 export type DeskEntry = {
   readonly id: string;
   readonly what: string;

@@ -57,6 +57,17 @@ export const claimForms = deskForms({
   }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const claimLog = {
+  'claim.made': 'Claim written down',
+  'claim.answered': 'Claim answered',
+  'claim.accepted': 'Claim accepted',
+  'claim.refused': 'Claim refused',
+  'claim.paid': 'Claim paid by hand',
+  'claim.photos': 'Photos added to a claim',
+  'claim.photo_deleted': 'Photo of a claim deleted',
+} as const;
+
 export type NewClaimView = {
   readonly kind: 'newClaim';
   readonly head: OrderHead;

@@ -36,6 +36,14 @@ export const extraForms = deskForms({
   }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const extraLog = {
+  'extra.asked': 'Extra asked',
+  'extra.withdrawn': 'Extra withdrawn',
+  'extra.answered': 'Answer to an extra written down',
+  'extra.paid': 'Extra paid by hand',
+} as const;
+
 export type DeskExtra = {
   readonly id: string;
   readonly title: string;

@@ -21,6 +21,11 @@ export const refundForms = deskForms({
   }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const refundLog = {
+  'order.refunded': 'Part refunded at the desk',
+} as const;
+
 export type RefundView = {
   readonly kind: 'refund';
   readonly head: OrderHead;

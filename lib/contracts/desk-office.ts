@@ -6,6 +6,12 @@ export const messageForms = deskForms({
   retryMessage: object({ id: string().required().max(64) }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const messageLog = {
+  'message.retried': 'Message sent again',
+  'order.mailed': 'Message sent again',
+} as const;
+
 export type PricesView = {
   readonly kind: 'prices';
   readonly version: string;

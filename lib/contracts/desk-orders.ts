@@ -65,6 +65,21 @@ export const orderForms = deskForms({
   }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const orderLog = {
+  'order.booked': 'Booked by phone',
+  'order.payment_asked': 'Payment link sent',
+  'order.held_again': 'Held again, payment link sent',
+  'order.confirmed': 'Confirmed by hand',
+  'order.completed': 'Marked as done',
+  'order.cancelled': 'Cancelled at the desk',
+  'order.rescheduled': 'Rescheduled at the desk',
+  'order.moved': 'Address changed at the desk',
+  'order.items': 'Items changed at the desk',
+  'order.addresses': 'Street address filled in',
+  'holds.released': 'Slots of unpaid orders released',
+} as const;
+
 export const holdForms = deskForms({
   /** Frees the places of unpaid orders that one network address ('' for all) made up to an instant. */
   releaseHolds: object({

@@ -90,6 +90,11 @@ export const contactForms = deskForms({
   }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const contactLog = {
+  'order.contact': 'Contact changed at the desk',
+} as const;
+
 export type ContactView = {
   readonly kind: 'contact';
   readonly head: OrderHead;

@@ -36,6 +36,12 @@ export const promoForms = deskForms({
   endPromo: object({ code: string().required().max(64) }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const promoLog = {
+  'promo.created': 'Promo code created',
+  'promo.ended': 'Promo code ended',
+} as const;
+
 export type PromoView = {
   readonly kind: 'promo';
   readonly today: string;

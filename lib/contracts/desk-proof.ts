@@ -64,6 +64,13 @@ export const proofForms = deskForms({
   }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const proofLog = {
+  'visit.counted': 'Counted for the crew',
+  'visit.photographed': 'Photos added for the crew',
+  'visit.signed_off': 'Sign-off written down for the crew',
+} as const;
+
 export type CountLine = {
   readonly item: string;
   readonly title: string;

@@ -34,6 +34,15 @@ export const slotForms = deskForms({
   }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const slotLog = {
+  'day.closed': 'Day closed',
+  'day.opened': 'Day opened again',
+  'slot.places': 'Places in a slot changed',
+  'slot.blocked': 'Slot blocked',
+  'slot.opened': 'Slot opened again',
+} as const;
+
 export type CapacityView = {
   readonly kind: 'capacity';
   readonly week: readonly {

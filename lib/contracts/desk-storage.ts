@@ -19,6 +19,15 @@ export const storageForms = deskForms({
   noteStorage: object({ reference, note: string().meta(SEVERAL_LINES).trim().max(NOTE_LENGTH).default('') }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const storageLog = {
+  'storage.waived': 'Storage charge waived',
+  'storage.asked': 'Storage payment asked for',
+  'storage.ended': 'Storage ended at the desk',
+  'storage.price': 'New storage price announced',
+  'storage.noted': 'Storage note changed',
+} as const;
+
 export type RentalLine = {
   readonly reference: string;
   readonly href: string;

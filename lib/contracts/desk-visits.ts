@@ -46,6 +46,19 @@ export const visitForms = deskForms({
   }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const visitLog = {
+  'visit.assigned': 'Given to a crew',
+  'visit.recorded': 'Recorded for the crew',
+  'visit.called': 'Customer called by the crew',
+  'visit.not_ended': 'Crew told to stay: visit not ended',
+  'crew.member': 'Crew member saved',
+  'crew.lead': 'Lead of a crew changed',
+  'crew.phone': 'Phone of a crew revoked',
+  'crew.link': 'New link for a crew',
+  'crew.link_sent': 'Link sent to the lead of a crew',
+} as const;
+
 export const crewForms = deskForms({
   /** Saves a new crew member (version 0) or a changed one. */
   saveCrewMember: object({

@@ -1,18 +1,18 @@
-import { entryForms } from './desk-calls';
-import { claimForms } from './desk-claims';
-import { contactForms } from './desk-people';
-import { enquiryForms } from './desk-enquiries';
-import { extraForms } from './desk-extras';
-import { addressForms, holdForms, itemForms, orderForms } from './desk-orders';
-import { paymentForms, refundForms } from './desk-money';
-import { messageForms } from './desk-office';
-import { promoForms } from './desk-promo';
-import { proofForms } from './desk-proof';
-import { slotForms } from './desk-slots';
-import { storageForms } from './desk-storage';
-import { crewForms, crewLinkForms, visitForms } from './desk-visits';
+import { entryForms, entryLog } from './desk-calls';
+import { claimForms, claimLog } from './desk-claims';
+import { contactForms, contactLog } from './desk-people';
+import { enquiryForms, enquiryLog } from './desk-enquiries';
+import { extraForms, extraLog } from './desk-extras';
+import { addressForms, holdForms, itemForms, orderForms, orderLog } from './desk-orders';
+import { paymentForms, refundForms, refundLog } from './desk-money';
+import { messageForms, messageLog } from './desk-office';
+import { promoForms, promoLog } from './desk-promo';
+import { proofForms, proofLog } from './desk-proof';
+import { slotForms, slotLog } from './desk-slots';
+import { storageForms, storageLog } from './desk-storage';
+import { crewForms, crewLinkForms, visitForms, visitLog } from './desk-visits';
 import type { RequestOf } from './endpoint';
-import { reviewForms } from './reviews';
+import { reviewForms, reviewLog } from './reviews';
 
 /** The compiler requires an action for each form (lib/server/modules/desk/actions.ts). */
 export const DESK_FORMS = {
@@ -39,6 +39,25 @@ export const DESK_FORMS = {
 };
 export type DeskFormName = keyof typeof DESK_FORMS;
 export type DeskRequest<Name extends DeskFormName> = RequestOf<(typeof DESK_FORMS)[Name]>;
+
+/** What the log of the desk says of each change, by the key that is stored. */
+export const DESK_LOG = {
+  ...orderLog,
+  ...enquiryLog,
+  ...slotLog,
+  ...promoLog,
+  ...messageLog,
+  ...storageLog,
+  ...visitLog,
+  ...proofLog,
+  ...extraLog,
+  ...refundLog,
+  ...claimLog,
+  ...entryLog,
+  ...contactLog,
+  ...reviewLog,
+};
+export type LoggedChange = keyof typeof DESK_LOG;
 
 /** Lists as CSV files, with the filters of their pages. */
 export const ORDERS_CSV = '/api/desk/orders.csv';

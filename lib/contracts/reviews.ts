@@ -140,6 +140,12 @@ export const reviewForms = deskForms({
   }),
 });
 
+/** What the log says of each change. The keys are stored. */
+export const reviewLog = {
+  'review.published': 'Review published',
+  'review.refused': 'Review refused',
+} as const;
+
 export type DeskReview = {
   readonly reference: string;
   readonly href: string;

@@ -1,8 +1,9 @@
+import type { LoggedChange } from '@/lib/contracts/desk';
 import { NOTIFICATIONS } from '@/lib/server/modules/notifications/all-notifications';
-import { AUDIT_FACTS, type AuditAction, type AuditFacts } from '@/lib/server/platform/desk/audit';
-import { auditEvent, auditSubject } from './desk-audit';
+import { AUDIT_FACTS, type AuditFacts } from '@/lib/server/platform/desk/audit';
+import { auditEvent, auditSubject, hrefOf } from './desk-audit';
 
-const row = (action: AuditAction, subject: string, before: AuditFacts, after: AuditFacts) => ({
+const row = (action: LoggedChange, subject: string, before: AuditFacts, after: AuditFacts) => ({
   id: 'id',
   at: '2026-11-24T09:00:00.000Z',
   operator: 'desk@example.com',
@@ -67,4 +68,19 @@ describe('the desk’s log in words', () => {
     ];
     expect(subjects).toEqual(['Tue 1 Dec 2026', 'SM-GD63-3777', 'Enquiry', 'Message', '2026-99-99', '2026-02-30']);
   });
+});
+
+it.each([
+  ['claim.paid', 'SM-7K4Q-2XPD', '/desk/orders/SM-7K4Q-2XPD'],
+  ['extra.asked', 'SM-7K4Q-2XPD', '/desk/orders/SM-7K4Q-2XPD'],
+  ['storage.waived', 'SM-7K4Q-2XPD', '/desk/storage/SM-7K4Q-2XPD'],
+  ['review.refused', 'SM-7K4Q-2XPD', '/desk/reviews'],
+  ['holds.released', '', '/desk/orders'],
+  ['slot.blocked', '2026-12-15', '/desk/capacity?date=2026-12-15'],
+  ['crew.lead', '2026-12-15', '/desk/crews?date=2026-12-15'],
+  ['crew.phone', '', '/desk/crews'],
+  ['message.retried', '', '/desk/outbox'],
+  ['lamp.rubbed', '', null],
+])('DSK-1: the log links %s to its page', (action, subject, href) => {
+  expect(hrefOf({ action, subject })).toBe(href);
 });

@@ -1,3 +1,4 @@
+import { DESK_LOG, type LoggedChange } from '@/lib/contracts/desk';
 import type { AuditView } from '@/lib/contracts/desk-office';
 import type { DeskEvent, DeskState } from '@/lib/contracts/desk-parts';
 import { isLocalDate } from '@/lib/domain/london-time';
@@ -8,7 +9,7 @@ import { deskPath } from '@/lib/routes';
 import { enquiryTitle } from '@/lib/server/modules/enquiries/enquiry-types';
 import { MESSAGE_STATES, topicWords } from '@/lib/server/modules/notifications/desk-outbox';
 import type { DeskAuditRow } from '@/lib/server/platform/db/schema';
-import { AUDIT_ACTIONS, AUDIT_FACTS, type AuditAction, type AuditFacts } from '@/lib/server/platform/desk/audit';
+import { AUDIT_FACTS, type AuditFacts } from '@/lib/server/platform/desk/audit';
 import { countAudit, readAudit } from '@/lib/server/platform/desk/audit-repo';
 import { address, askedPage, moment, pagingOf, stateOf, tableDay, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -16,7 +17,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 export function auditEvent({ at, action, operator, before_json, after_json }: DeskAuditRow): DeskEvent {
   return {
     at: moment(at),
-    what: AUDIT_ACTIONS[action as AuditAction],
+    what: DESK_LOG[action as LoggedChange],
     who: operator,
     detail: differences(AUDIT_FACTS.read(before_json), AUDIT_FACTS.read(after_json)),
   };
@@ -83,11 +84,31 @@ export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise
   };
 }
 
-function hrefOf({ action, subject }: DeskAuditRow): string | null {
-  if (/^(?:order|visit|claim)\./.test(action)) return deskPath('orders', subject);
-  if (action.startsWith('day.') || action.startsWith('slot.')) return address(deskPath('capacity'), { date: subject });
+type SubjectOf<Change extends string> = Change extends `${infer Subject}.${string}` ? Subject : never;
+
+const ofOrder = (reference: string): string => deskPath('orders', reference);
+const ofDay = (date: string): string => address(deskPath('capacity'), { date });
+
+/** The page about what a change changed, by the first part of its key. */
+const PAGES: Readonly<Record<SubjectOf<LoggedChange>, (subject: string) => string>> = {
+  order: ofOrder,
+  visit: ofOrder,
+  claim: ofOrder,
+  extra: ofOrder,
+  holds: () => deskPath('orders'),
+  storage: (reference) => deskPath('storage', reference),
+  day: ofDay,
+  slot: ofDay,
+  crew: () => deskPath('crews'),
+  lead: () => deskPath('leads'),
+  promo: () => deskPath('promo'),
+  review: () => deskPath('reviews'),
+  message: () => deskPath('outbox'),
+};
+
+/** Returns the address of the page about an entry of the log, or null for a change that a newer version logged. */
+export function hrefOf({ action, subject }: Pick<DeskAuditRow, 'action' | 'subject'>): string | null {
   if (action === 'crew.lead') return address(deskPath('crews'), { date: subject });
-  if (action.startsWith('crew.')) return deskPath('crews');
-  if (action.startsWith('lead.')) return deskPath('leads');
-  return action.startsWith('promo.') ? deskPath('promo') : deskPath('outbox');
+  const pages: Readonly<Record<string, (subject: string) => string>> = PAGES;
+  return pages[action.split('.')[0] ?? '']?.(subject) ?? null;
 }

@@ -1,3 +1,4 @@
+import type { LoggedChange } from '@/lib/contracts/desk';
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { MOST_CREWS_OF_A_JOB } from '@/lib/contracts/desk-paths';
 import { proofForms } from '@/lib/contracts/desk-proof';
@@ -24,7 +25,7 @@ import { sendLinkToForeman } from '@/lib/server/modules/visits/send-link';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/db';
 import type { OrderRow, Trx, VisitRow } from '@/lib/server/platform/db/schema';
-import { recordAudit, type AuditAction } from '@/lib/server/platform/desk/audit';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { dayOf, deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
 import { TEAM_NAMES } from '@/lib/server/platform/desk/words';
 import type { Fields } from '@/lib/server/platform/http/call';
@@ -65,7 +66,7 @@ async function assignForDesk({ db, now, config }: Ports, operator: Operator, req
 const NO_WORD = 'Phone us.';
 
 const TALK: ReadonlySet<DeskReport['type']> = new Set(['called', 'stay']);
-const ACTIONS: Partial<Record<DeskReport['type'], AuditAction>> = { called: 'visit.called', stay: 'visit.not_ended' };
+const ACTIONS: Partial<Record<DeskReport['type'], LoggedChange>> = { called: 'visit.called', stay: 'visit.not_ended' };
 
 /** Throws Problem not_found, nothing_to_change when the crew has not asked to end the visit. */
 async function endAskedAt(trx: Trx, visitId: string): Promise<Date> {

@@ -1,3 +1,4 @@
+import type { LoggedChange } from '@/lib/contracts/desk';
 import type { OrderHead } from '@/lib/contracts/desk-orders';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { formatSlot } from '@/lib/domain/london-time';
@@ -12,7 +13,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
-import { recordAudit, type AuditAction, type AuditFacts } from './audit';
+import { recordAudit, type AuditFacts } from './audit';
 import { stateOf, tableDay, UNREADABLE_ORDER } from './words';
 
 /** Throws Problem not_found. */
@@ -26,7 +27,7 @@ type Change = {
   readonly order: OrderRow;
   readonly at: Date;
   /** Records the change in the log. */
-  readonly log: (action: AuditAction, after: AuditFacts, before?: AuditFacts) => Promise<void>;
+  readonly log: (action: LoggedChange, after: AuditFacts, before?: AuditFacts) => Promise<void>;
 };
 
 /** Changes an order for the desk, in one transaction with its row locked. Throws Problem not_found. */
