@@ -1,5 +1,3 @@
-import type { DeskSection } from './desk-paths';
-
 /** The style of a tag. Texts of the desk name instants and days of London. */
 export type DeskTag = 'plain' | 'hot' | 'success' | 'error';
 
@@ -60,5 +58,6 @@ export type DeskPageProps<View> = {
   readonly view: View;
   readonly notice: DeskNotice;
   readonly refused: DeskRefusedForm | null;
-  readonly section: DeskSection;
+  /** The sections of the desk, in the order of a working day. */
+  readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[];
 };

@@ -1,24 +1,3 @@
-/** In the order of a working day. */
-export const DESK_SECTIONS = [
-  { id: 'today', label: 'Today' },
-  { id: 'orders', label: 'Orders' },
-  { id: 'people', label: 'People' },
-  { id: 'day', label: 'Day plan' },
-  { id: 'crews', label: 'Crews' },
-  { id: 'storage', label: 'Storage' },
-  { id: 'unpaid', label: 'Unpaid' },
-  { id: 'invoices', label: 'Invoices' },
-  { id: 'leads', label: 'Enquiries' },
-  { id: 'reviews', label: 'Reviews' },
-  { id: 'claims', label: 'Claims' },
-  { id: 'capacity', label: 'Slots' },
-  { id: 'promo', label: 'Promo codes' },
-  { id: 'prices', label: 'Prices' },
-  { id: 'outbox', label: 'Messages' },
-  { id: 'log', label: 'Log' },
-] as const;
-export type DeskSection = (typeof DESK_SECTIONS)[number]['id'];
-
 /** Returns the path to which a form is posted: "closeDay" → "/api/desk/close_day". */
 export const pathOfDeskForm = (name: string): string =>
   `/api/desk/${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;

@@ -1,4 +1,4 @@
-import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
+import { DESK_PAGES } from '@/lib/server/modules/desk/pages';
 import { SLOT_SERVICES } from '@/lib/domain/slots/calendar';
 import { accountView } from '@/lib/server/modules/accounts/view';
 import { crewDayView } from '@/lib/server/modules/crew/calls';
@@ -52,7 +52,7 @@ describeWithDatabase('pages that read many orders', (database) => {
       await open().catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
     };
     const paths = [
-      ...DESK_SECTIONS.map(({ id }) => `/desk/${id}`),
+      ...DESK_PAGES.filter(({ tab }) => tab).map(({ path }) => `/desk/${path}`),
       ...['/desk/orders?search=SM-', '/desk/orders?search=Okafor', '/desk/people?search=a', '/desk/people?search=0'],
       ...['/desk/storage?state=open', '/desk/day?date=2026-12-03', '/desk/capacity?date=2026-12-02'],
     ];

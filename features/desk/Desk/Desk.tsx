@@ -5,9 +5,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Note } from '@/components/ui/Note';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { ACCOUNT_DETAILS } from '@/lib/account-routes';
-import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
 import type { DeskPageProps } from '@/lib/contracts/desk-parts';
-import { deskPath } from '@/lib/routes';
 import type { SeldomView as SeldomViews } from './SeldomView';
 import { ViewIn, type ViewsOf } from './ViewIn';
 import './SeldomView?styles';
@@ -52,10 +50,10 @@ function showCurrent(tabs: HTMLElement | null): void {
 }
 
 /** Renders the operator's desk without client state: links load the page anew, so every page is current. */
-export function Desk({ title, operator, section, view, notice, refused }: DeskPageProps<DeskView>) {
-  const tabs = useRef<HTMLElement>(null);
+export function Desk({ title, operator, tabs, view, notice, refused }: DeskPageProps<DeskView>) {
+  const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    const show = () => showCurrent(tabs.current);
+    const show = () => showCurrent(nav.current);
     show();
     addEventListener('resize', show);
     return () => removeEventListener('resize', show);
@@ -70,9 +68,9 @@ export function Desk({ title, operator, section, view, notice, refused }: DeskPa
             {operator}
           </a>
         </div>
-        <nav ref={tabs} className={styles.nav} aria-label="Desk">
-          {DESK_SECTIONS.map(({ id, label }) => (
-            <a key={id} className={styles.link} href={deskPath(id)} aria-current={id === section ? 'page' : undefined}>
+        <nav ref={nav} className={styles.nav} aria-label="Desk">
+          {tabs.map(({ href, label, isCurrent }) => (
+            <a key={href} className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
               {label}
             </a>
           ))}

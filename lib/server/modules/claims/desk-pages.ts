@@ -239,7 +239,7 @@ const paidText = (byHand: Pence, paidAt: string): string =>
   `${formatPence(byHand)} was paid by hand, noted ${moment(paidAt)}.`;
 
 export const claimPages = [
-  defineDeskPage('claims', (deps, { query }) => claimsView(deps, query)),
+  defineDeskPage('claims', (deps, { query }) => claimsView(deps, query), 'Claims'),
   defineDeskPage('claims/:reference/:number', (deps, { reference, number }) => claimPage(deps, reference, number)),
   defineDeskPage('orders/:reference/claim', (deps, { reference }) => newClaimPage(deps, reference)),
 ];

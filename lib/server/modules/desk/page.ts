@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeskPageProps } from '@/lib/contracts/desk-parts';
-import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
 import { deskPath, ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { isOperator } from '@/lib/server/modules/sessions/operator';
@@ -13,6 +12,7 @@ import { DESK_ACTIONS } from './actions';
 import { noticeOf, refusedForm } from './notices';
 import { DESK_PAGES, type DeskView } from './pages';
 
+const TABS = DESK_PAGES.flatMap(({ path, tab }) => (tab === undefined ? [] : [{ id: path, label: tab }]));
 const FORMS = DESK_ACTIONS.map(({ contract }) => contract.name);
 
 type Found = { readonly page: (typeof DESK_PAGES)[number]; readonly variables: Readonly<Record<string, string>> };
@@ -53,13 +53,14 @@ export async function resolveDeskPage({ req, res, parts, query, path, receiptOf 
   if (parts.length === 0) return { redirect: { destination: deskPath('today'), permanent: false } };
   const found = findPage(parts);
   const view = found && (await found.page.load(deps, { ...found.variables, query, receiptOf }));
-  const section = DESK_SECTIONS.find(({ id }) => id === parts[0]);
+  const section = TABS.find(({ id }) => id === parts[0]);
   if (!view || !section) return { notFound: true };
   if ('redirect' in view) return { redirect: { destination: view.redirect, permanent: false } };
-  const { id, label: title } = section;
+  const { label: title } = section;
+  const tabs = TABS.map(({ id, label }) => ({ href: deskPath(id), label, isCurrent: id === section.id }));
   const refused = refusedForm(takeAnswers(req, res, FORMS, deps.config));
   // Errors of fields are shown at the fields.
   const isSaidThere = Object.keys(refused?.errors ?? {}).length > 0;
   const notice = isSaidThere ? null : noticeOf(query);
-  return { page: { title, section: id, operator: user.email, view, notice, refused } };
+  return { page: { title, tabs, operator: user.email, view, notice, refused } };
 }

@@ -40,13 +40,10 @@ const quoteOr =
 const ordersOrQuote = quoteOr(ordersView);
 const peopleOrQuote = quoteOr(peopleView);
 
-/** features/desk/Desk renders their views. */
+/** The navigation has their tabs in this order, that of a working day. features/desk/Desk renders their views. */
 export const DESK_PAGES = [
-  ...claimPages,
-  ...extraPages,
-  ...reviewPages,
-  defineDeskPage('today', todayView),
-  defineDeskPage('orders', (deps, { query }) => ordersOrQuote(deps, query)),
+  defineDeskPage('today', todayView, 'Today'),
+  defineDeskPage('orders', (deps, { query }) => ordersOrQuote(deps, query), 'Orders'),
   defineDeskPage('orders/:reference', (deps, { reference }) => orderPage(deps, reference)),
   defineDeskPage('orders/:reference/cancel', (deps, { reference }) => cancelPage(deps, reference)),
   defineDeskPage('orders/:reference/refund', (deps, { reference, query }) => refundPage(deps, reference, query)),
@@ -57,24 +54,27 @@ export const DESK_PAGES = [
   defineDeskPage('orders/:reference/reschedule', (deps, { reference, query }) =>
     reschedulePage(deps, reference, query),
   ),
-  defineDeskPage('people', (deps, { query }) => peopleOrQuote(deps, query)),
+  ...extraPages,
+  defineDeskPage('people', (deps, { query }) => peopleOrQuote(deps, query), 'People'),
   defineDeskPage(
     'people/:record',
     async (deps, { record, receiptOf }) => (await quoteView(deps, record, receiptOf)) ?? personView(deps, record),
   ),
-  defineDeskPage('day', (deps, { query }) => dayPlanView(deps, dayIn(deps, query))),
+  defineDeskPage('day', (deps, { query }) => dayPlanView(deps, dayIn(deps, query)), 'Day plan'),
   defineDeskPage('day/:visit', (deps, { visit }) => visitPage(deps, visit)),
-  defineDeskPage('crews', (deps, { query }) => crewsView(deps, dayIn(deps, query), queryParam(query, 'link'))),
-  defineDeskPage('storage', (deps, { query }) => storageView(deps, query)),
+  defineDeskPage('crews', (deps, { query }) => crewsView(deps, dayIn(deps, query), queryParam(query, 'link')), 'Crews'),
+  defineDeskPage('storage', (deps, { query }) => storageView(deps, query), 'Storage'),
   defineDeskPage('storage/:reference', (deps, { reference }) => rentalPage(deps, reference)),
-  defineDeskPage('unpaid', unpaidView),
-  defineDeskPage('invoices', (deps, { query }) => invoicesView(deps, query)),
-  defineDeskPage('leads', (deps, { query }) => enquiriesView(deps, query)),
-  defineDeskPage('capacity', (deps, { query }) => capacityView(deps, dayIn(deps, query))),
-  defineDeskPage('promo', promoView),
-  defineDeskPage('prices', pricesView),
-  defineDeskPage('outbox', (deps, { query }) => outboxView(deps, query)),
-  defineDeskPage('log', (deps, { query }) => auditView(deps, query)),
+  defineDeskPage('unpaid', unpaidView, 'Unpaid'),
+  defineDeskPage('invoices', (deps, { query }) => invoicesView(deps, query), 'Invoices'),
+  defineDeskPage('leads', (deps, { query }) => enquiriesView(deps, query), 'Enquiries'),
+  ...reviewPages,
+  ...claimPages,
+  defineDeskPage('capacity', (deps, { query }) => capacityView(deps, dayIn(deps, query)), 'Slots'),
+  defineDeskPage('promo', promoView, 'Promo codes'),
+  defineDeskPage('prices', pricesView, 'Prices'),
+  defineDeskPage('outbox', (deps, { query }) => outboxView(deps, query), 'Messages'),
+  defineDeskPage('log', (deps, { query }) => auditView(deps, query), 'Log'),
 ];
 
 type ViewOf<Page> = Page extends DeskPageDefinition<infer View> ? View : never;

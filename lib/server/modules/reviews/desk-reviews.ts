@@ -75,7 +75,7 @@ export async function reviewsToDecide({
   return { text, href: deskPath('reviews') };
 }
 
-export const reviewPages = [defineDeskPage('reviews', reviewsView)];
+export const reviewPages = [defineDeskPage('reviews', reviewsView, 'Reviews')];
 
 type Decided = {
   readonly reference: string;

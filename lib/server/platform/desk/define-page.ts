@@ -1,10 +1,6 @@
 import type { QuoteReceipt } from '@/lib/contracts/desk-people';
-import type { DeskSection } from '@/lib/contracts/desk-paths';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Query } from './words';
-
-/** A path below /desk. The first word is the section, ":name" is a variable. */
-type PagePath = `${DeskSection}${'' | `/${string}`}`;
 
 type NamesIn<Path extends string> = Path extends `${infer Word}/${infer Rest}`
   ? NamesIn<Word> | NamesIn<Rest>
@@ -26,12 +22,16 @@ type View = { readonly kind: string };
 export type PageResult<Shown extends View> = Shown | { readonly redirect: string } | null;
 
 export type DeskPageDefinition<Shown extends View = View> = {
-  readonly path: PagePath;
+  /** A path below /desk. The first word is the section, ":name" is a variable. */
+  readonly path: string;
+  /** The label in the navigation. Only the first page of a section has one. */
+  readonly tab?: string | undefined;
   readonly load: (deps: Deps, request: PageRequest<never>) => Promise<PageResult<Shown>> | PageResult<Shown>;
 };
 
-/** `load` gets the variables of its path by their names. */
-export const defineDeskPage = <const Path extends PagePath, Shown extends View>(
+/** `load` gets the variables of its path by their names. `tab` begins a section of the navigation. */
+export const defineDeskPage = <const Path extends string, Shown extends View>(
   path: Path,
   load: (deps: Deps, request: PageRequest<NamesIn<Path>>) => Promise<PageResult<Shown>> | PageResult<Shown>,
-): DeskPageDefinition<Shown> => ({ path, load: load as DeskPageDefinition<Shown>['load'] });
+  tab?: string,
+): DeskPageDefinition<Shown> => ({ path, tab, load: load as DeskPageDefinition<Shown>['load'] });
