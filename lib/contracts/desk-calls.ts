@@ -53,7 +53,7 @@ export const entryForms = deskForms({
   }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const entryLog = {
   'order.noted': 'Note written',
   'order.called': 'Call written down',

@@ -57,7 +57,7 @@ export const claimForms = deskForms({
   }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const claimLog = {
   'claim.made': 'Claim written down',
   'claim.answered': 'Claim answered',

@@ -7,7 +7,7 @@ export const enquiryForms = deskForms({
   handleLead: object({ id: string().required().max(64), note: string().trim().max(NOTE_LENGTH).default('') }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const enquiryLog = {
   'lead.handled': 'Enquiry handled',
 } as const;

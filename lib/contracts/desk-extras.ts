@@ -36,7 +36,7 @@ export const extraForms = deskForms({
   }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const extraLog = {
   'extra.asked': 'Extra asked',
   'extra.withdrawn': 'Extra withdrawn',

@@ -21,7 +21,7 @@ export const refundForms = deskForms({
   }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const refundLog = {
   'order.refunded': 'Part refunded at the desk',
 } as const;

@@ -6,7 +6,7 @@ export const messageForms = deskForms({
   retryMessage: object({ id: string().required().max(64) }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const messageLog = {
   'message.retried': 'Message sent again',
   'order.mailed': 'Message sent again',

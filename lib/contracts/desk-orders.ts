@@ -65,7 +65,7 @@ export const orderForms = deskForms({
   }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const orderLog = {
   'order.booked': 'Booked by phone',
   'order.payment_asked': 'Payment link sent',

@@ -90,7 +90,7 @@ export const contactForms = deskForms({
   }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const contactLog = {
   'order.contact': 'Contact changed at the desk',
 } as const;

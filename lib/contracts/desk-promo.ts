@@ -36,7 +36,7 @@ export const promoForms = deskForms({
   endPromo: object({ code: string().required().max(64) }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const promoLog = {
   'promo.created': 'Promo code created',
   'promo.ended': 'Promo code ended',

@@ -64,7 +64,7 @@ export const proofForms = deskForms({
   }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const proofLog = {
   'visit.counted': 'Counted for the crew',
   'visit.photographed': 'Photos added for the crew',

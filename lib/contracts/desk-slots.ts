@@ -34,7 +34,7 @@ export const slotForms = deskForms({
   }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const slotLog = {
   'day.closed': 'Day closed',
   'day.opened': 'Day opened again',

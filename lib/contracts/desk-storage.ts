@@ -19,7 +19,7 @@ export const storageForms = deskForms({
   noteStorage: object({ reference, note: string().meta(SEVERAL_LINES).trim().max(NOTE_LENGTH).default('') }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const storageLog = {
   'storage.waived': 'Storage charge waived',
   'storage.asked': 'Storage payment asked for',

@@ -46,7 +46,7 @@ export const visitForms = deskForms({
   }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const visitLog = {
   'visit.assigned': 'Given to a crew',
   'visit.recorded': 'Recorded for the crew',

@@ -40,7 +40,7 @@ export const DESK_FORMS = {
 export type DeskFormName = keyof typeof DESK_FORMS;
 export type DeskRequest<Name extends DeskFormName> = RequestOf<(typeof DESK_FORMS)[Name]>;
 
-/** What the log of the desk says of each change, by the key that is stored. */
+/** The words of the desk’s log for each change, by the stored key. */
 export const DESK_LOG = {
   ...orderLog,
   ...enquiryLog,

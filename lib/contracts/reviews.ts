@@ -140,7 +140,7 @@ export const reviewForms = deskForms({
   }),
 });
 
-/** What the log says of each change. The keys are stored. */
+/** The words of the log for each change. The keys are stored. */
 export const reviewLog = {
   'review.published': 'Review published',
   'review.refused': 'Review refused',

@@ -1,5 +1,4 @@
-import type { LoggedChange } from '@/lib/contracts/desk';
-import type { DeskRequest } from '@/lib/contracts/desk';
+import type { DeskRequest, LoggedChange } from '@/lib/contracts/desk';
 import { MOST_CREWS_OF_A_JOB } from '@/lib/contracts/desk-paths';
 import { proofForms } from '@/lib/contracts/desk-proof';
 import { crewField, visitForms } from '@/lib/contracts/desk-visits';
