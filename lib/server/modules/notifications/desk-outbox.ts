@@ -19,7 +19,7 @@ import { PAYLOAD, enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enque
 import type { OutboxTopic, OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { countFailures, oldestFailures } from '@/lib/server/platform/row-failures/repo';
 import { ROW_TASKS, type RowTask } from '@/lib/server/platform/row-failures/tasks';
-import { NOTIFICATIONS } from './all-notifications';
+import { NOTIFICATIONS } from './every-notification';
 import {
   LISTS,
   countMessages,

@@ -8,7 +8,7 @@ import { postToSlack, postWebhook } from '@/lib/server/platform/notifications/we
 import { report } from '@/lib/server/platform/observability/report';
 import type { Envelope, Handlers, Outcome } from '@/lib/server/platform/outbox/dispatch';
 import type { MailTopic, OutboxTopic, SmsTopic } from '@/lib/server/platform/outbox/topics';
-import { NOTIFICATIONS } from './all-notifications';
+import { NOTIFICATIONS } from './every-notification';
 
 export function createHandlers(channels: Channels): Handlers {
   const topics = Object.keys(NOTIFICATIONS) as OutboxTopic[];

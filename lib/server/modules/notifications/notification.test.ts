@@ -5,7 +5,7 @@ import {
   type Notification,
 } from '@/lib/server/platform/notifications/notification';
 import type { OutboxTopic } from '@/lib/server/platform/outbox/topics';
-import { NOTIFICATIONS } from './all-notifications';
+import { NOTIFICATIONS } from './every-notification';
 
 const words = 'A mail';
 const mail = () => Promise.resolve(skip('It is over'));

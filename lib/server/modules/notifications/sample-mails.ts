@@ -3,7 +3,7 @@ import type { SampleMail } from '@/lib/server/platform/notifications/notificatio
 import { ownLoadOf } from '@/lib/server/platform/notifications/pictures/inline';
 import { drawingName, ownDrawing } from '@/lib/server/platform/notifications/pictures/own-drawing';
 import type { MailTopic } from '@/lib/server/platform/outbox/topics';
-import { NOTIFICATIONS } from './all-notifications';
+import { NOTIFICATIONS } from './every-notification';
 
 /** `name` is unique among all samples. */
 export type NamedSample = SampleMail & { readonly topic: MailTopic; readonly name: string };

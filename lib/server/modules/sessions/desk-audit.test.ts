@@ -1,5 +1,5 @@
 import type { LoggedChange } from '@/lib/contracts/desk';
-import { NOTIFICATIONS } from '@/lib/server/modules/notifications/all-notifications';
+import { NOTIFICATIONS } from '@/lib/server/modules/notifications/every-notification';
 import { AUDIT_FACTS, type AuditFacts } from '@/lib/server/platform/desk/audit';
 import { auditEvent, auditSubject, hrefOf } from './desk-audit';
 
