@@ -38,7 +38,7 @@ export function useAnswers<V extends object>() {
 
 /**
  * Returns the half-typed texts called `name` and their setter. The texts are null when none are stored or a key of
- * `empty` is missing. Formik's status holds them, so that the mirror in sessionStorage (draft.ts) includes them.
+ * `empty` is missing. Formik's status holds them, so that the mirror (draft.ts) includes them.
  */
 export function useHalfTyped<T extends HalfTyped[string]>(name: string, empty: T) {
   const form = useFormikContext();
