@@ -68,7 +68,7 @@ describeWithDatabase('the desk’s door', (database) => {
     'an operator, however the address is written, gets every page, and nothing where there is none',
     async () => {
       const desk = await atTheDesk(deps, 'OTHER@example.com');
-      for (const path of PAGES.slice(1, -1)) expect(await desk.page(`/desk${path}`)).toHaveProperty('page.section');
+      for (const path of PAGES.slice(1, -1)) expect(await desk.page(`/desk${path}`)).toHaveProperty('page.tabs');
       expect(await desk.page('/desk')).toEqual({ redirect: { destination: '/desk/today', permanent: false } });
       for (const path of [
         '/desk/nothing',
@@ -79,9 +79,7 @@ describeWithDatabase('the desk’s door', (database) => {
       ]) {
         expect([path, await desk.page(path)]).toEqual([path, { notFound: true }]);
       }
-      expect(await desk.page('/desk/orders?search=%25_!%27&state=x&page=-1&from=nonsense')).toHaveProperty(
-        'page.section',
-      );
+      expect(await desk.page('/desk/orders?search=%25_!%27&state=x&page=-1&from=nonsense')).toHaveProperty('page.tabs');
       expect((await desk.call('nothing', {})).status).toBe(404);
     },
   );
