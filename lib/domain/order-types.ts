@@ -154,3 +154,14 @@ export type OrderTerms = {
 };
 
 export type BookedOrder = OrderLike & OrderTerms;
+
+/** Every term by its name, so that the compiler asks for a new one. */
+export type EveryTerm = { readonly [Term in keyof OrderTerms]-?: OrderTerms[Term] | undefined };
+
+/** Separates the terms of a booked order from the fields that the spec gives an order (QUO-6). */
+export function withoutTerms({ agreedPayments, cover, split, ...order }: BookedOrder): {
+  readonly order: OrderLike;
+  readonly terms: EveryTerm;
+} {
+  return { order, terms: { agreedPayments, cover, split } };
+}

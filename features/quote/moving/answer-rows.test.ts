@@ -1,4 +1,6 @@
-import { addressText } from '../check/answer-row';
+import { factsFor } from '@/lib/domain/order/order-facts';
+import { moveFactSource } from '@/lib/domain/services/moving/order-like';
+import { addressText, answerRow } from '../check/answer-row';
 import { movingCheckPage } from './MovingCheckPage';
 import { movingRows } from './answer-rows';
 import { aMove } from '@/lib/testing/quotes';
@@ -83,7 +85,10 @@ describe('addressText', () => {
       storageSpace: 'Plan 6x4',
       storageTerm: '3_months',
     } as const;
-    const rows = movingCheckPage.rows(aMove({ furnitureItems, split }));
+    const answers = aMove({ furnitureItems, split });
+    const rows = movingCheckPage.rows(answers);
+    const facts = factsFor('check', moveFactSource(answers));
+    expect(rows).toEqual(expect.arrayContaining(facts.map(({ label, text }) => answerRow(label, 'items', [text]))));
     expect(rows.filter(({ label }) => label === 'Into storage' || label === 'Disposal')).toMatchObject([
       { step: 'items', values: ['1 item, 50 cu ft, in a 6 × 4 ft unit, 3 months'] },
       { step: 'items', values: ['1 item, 50 cu ft, to a licensed site'] },

@@ -1,12 +1,15 @@
 import { anItem } from '@/lib/testing/moves';
-import { factsFor, type Audience, type FactSource } from './order-facts';
+import { factsFor, ORDER_FACTS, type Audience, type FactSource } from './order-facts';
 
-const SOURCE: FactSource = {
+/** The compiler asks for every part, so that a new fact is shown here to each audience. */
+const SOURCE: Required<FactSource> = {
   services: ['MOVING', 'PACKING'],
   furnitureItems: [anItem(40, { id: 'sofa_3', title: 'Sofa', quantity: 3 })],
   split: [{ id: 'sofa_3', stored: 2, away: 1 }],
   storageSpace: 'Plan 6x4',
   storageTerm: '3_months',
+  cover: undefined,
+  wasteCarrier: '',
 };
 
 const SERVICES = 'Moving, Packing';
@@ -16,6 +19,10 @@ const COVER = ['Cover', '£100 an item and £10,000 a job, included'];
 const ALL = [['Services', SERVICES], STORED, DISPOSAL, COVER];
 
 describe('the facts about an order', () => {
+  it('PLN-1: all have a text in this test', () => {
+    expect(ALL).toHaveLength(Object.keys(ORDER_FACTS).length);
+  });
+
   it.each<[Audience, readonly (readonly string[])[]]>([
     ['check', [STORED, DISPOSAL]],
     ['order', ALL],

@@ -30,7 +30,8 @@ type FactDefinition = {
 
 const linesOf = ({ split, furnitureItems }: FactSource) => listedStorageSplit(split ?? [], furnitureItems);
 
-const ORDER_FACTS = {
+/** @internal */
+export const ORDER_FACTS = {
   services: {
     label: 'Services',
     text: ({ services }) => services.map((service) => SERVICE_NAMES[service]).join(', '),

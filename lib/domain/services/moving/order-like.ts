@@ -12,6 +12,7 @@ import type {
   Items,
   MovingSpace,
   OrderLike,
+  EveryTerm,
   OrderTerms,
   Scheduled,
 } from '../../order-types';
@@ -51,10 +52,8 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   };
 }
 
-function termsWithoutPayments({ cover: answered, split: parts, furnitureItems }: MovingAnswers): OrderTerms {
-  const cover = agreedCover(answered, furnitureItems);
-  const { split } = storageSplitOf(parts, furnitureItems);
-  return { ...(cover && { cover }), ...(split && { split }) };
+function termsWithoutPayments({ cover, split, furnitureItems }: MovingAnswers): Omit<EveryTerm, 'agreedPayments'> {
+  return { cover: agreedCover(cover, furnitureItems), split: storageSplitOf(split, furnitureItems).split };
 }
 
 export function moveTerms(answers: MovingAnswers, quote: Quote): OrderTerms {

@@ -6,6 +6,7 @@ import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { isHome } from '@/lib/domain/access-check/typical';
 import { formatDate, formatInstant, londonDate } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
+import { withoutTerms } from '@/lib/domain/order-types';
 import { isBooked } from '@/lib/domain/order/state';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
@@ -148,7 +149,6 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     orderDay(deps, row, reported, records.items),
     claimsOffer(deps, row, { reported, events }),
   ]);
-  const { agreedPayments, cover, split, ...order } = orderOf(row);
   const { agreedAt, addedAt } = agreedOf(row);
   const state = stateAt(row, now);
   const payUntil = state === 'awaiting_payment' ? row.hold_expires_at : null;
@@ -160,9 +160,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     createdAt: row.created_at,
     agreedAt: agreedAt.toISOString(),
     addedAt,
-    // The order-like object has exactly the fields of the spec (QUO-6).
-    order,
-    terms: { agreedPayments, cover, split },
+    ...withoutTerms(orderOf(row)),
     squareFeet: row.square_feet,
     services: servicesOf(row),
     checklist: checklistView(row),
