@@ -10,6 +10,13 @@ import { defineNotifications, oneSample, skip } from '@/lib/server/platform/noti
 import { SAMPLE_NOW, SAMPLE_REFERENCE } from '@/lib/server/platform/notifications/sample-orders';
 import { SITE } from '@/lib/site';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    'account.sign_in.customer': { readonly linkId: string };
+    'return.link.customer': { readonly linkId: string };
+  }
+}
+
 type Link = { readonly used_at: string | null; readonly expires_at: string };
 
 const isUsable = ({ used_at, expires_at }: Link, now: Date): boolean =>

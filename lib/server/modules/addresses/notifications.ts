@@ -19,6 +19,13 @@ import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    /** Due nine days before the day, while a street address is missing. */
+    'order.where_exactly.customer': { readonly orderId: string };
+  }
+}
+
 export const STREET_ADDRESS_NOTIFICATIONS = defineNotifications({
   'order.where_exactly.customer': {
     words: 'Request for the street address, to the customer',

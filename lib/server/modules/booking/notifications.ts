@@ -48,6 +48,19 @@ import { confirmedEvent } from '@/lib/server/platform/notifications/webhooks/ord
 import { orderLines } from '@/lib/server/platform/notifications/webhooks/slack-lines';
 import { SITE } from '@/lib/site';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    'order.received.customer': { readonly orderId: string };
+    'order.confirmed.customer': { readonly orderId: string };
+    'order.confirmed.operator': { readonly orderId: string };
+    'order.confirmed.slack': { readonly orderId: string };
+    'order.confirmed.webhook': { readonly orderId: string };
+    'order.refund_needed.operator': { readonly orderId: string };
+    'order.paid_too_late.customer': { readonly orderId: string };
+    'order.paid_superseded.customer': { readonly orderId: string };
+  }
+}
+
 const NOT_BOOKED = skip('The order is no longer booked');
 
 const isConfirmed = ({ state }: OrderRow): boolean => isBooked(state) || state === 'completed';

@@ -13,6 +13,13 @@ import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    /** Due three days before the last day to ask a council for a parking bay. */
+    'order.parking.customer': { readonly orderId: string };
+  }
+}
+
 export const PARKING_NOTIFICATIONS = defineNotifications({
   'order.parking.customer': {
     words: 'Deadline for a parking bay, to the customer',

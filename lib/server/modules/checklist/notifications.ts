@@ -15,6 +15,13 @@ import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, skip, type SampleMail } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    /** Due eight weeks before a move or the morning after its booking, and again in its last week. */
+    'order.checklist.customer': { readonly orderId: string; readonly which: ChecklistMail };
+  }
+}
+
 /** The mails about the checklist: the whole list, and in the last week what is still open. Each is sent once. */
 export const CHECKLIST_NOTIFICATIONS = defineNotifications({
   'order.checklist.customer': {

@@ -26,6 +26,15 @@ import { SITE } from '@/lib/site';
 import { claimItems, findClaim } from './repo';
 import { claimDto } from './service';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    'claim.received.customer': { readonly orderId: string; readonly claimId: string };
+    'claim.received.operator': { readonly orderId: string; readonly claimId: string };
+    'claim.answered.customer': { readonly orderId: string; readonly claimId: string };
+    'claim.decided.customer': { readonly orderId: string; readonly claimId: string };
+  }
+}
+
 type AboutClaim = { readonly orderId: string; readonly claimId: string };
 
 const GONE = skip('There is no such claim');

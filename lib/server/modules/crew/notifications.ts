@@ -15,6 +15,14 @@ import { defineNotifications, oneSample, skip, type Channels } from '@/lib/serve
 import { companyLetter, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { SITE } from '@/lib/site';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    /** For the foreman of a crew's day. `sendId`: a row of crew_link_sends. */
+    'crew.link.lead': { readonly sendId: string };
+    'crew.link.text': { readonly sendId: string };
+  }
+}
+
 const OVER = skip('The day is over');
 
 /** Derives the key when the link is sent, so that nothing stored can open a day. Returns null for a deleted send. */

@@ -24,6 +24,20 @@ import { SAMPLE_CONTACT, SAMPLE_REFERENCE, sampleRow } from '@/lib/server/platfo
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { SITE } from '@/lib/site';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    /** A delegate may order returns: for the delegate, and for the owner. */
+    'helper.invited.customer': { readonly orderId: string; readonly helperId: string };
+    'helper.given.customer': { readonly orderId: string; readonly helperId: string };
+    /** The permission was withdrawn: for the delegate, and for the owner. */
+    'helper.revoked.customer': { readonly orderId: string; readonly helperId: string };
+    'helper.taken.customer': { readonly orderId: string; readonly helperId: string };
+    'helper.return.customer': { readonly orderId: string; readonly what: 'ordered' | 'moved' | 'cancelled' };
+    /** For the delegate: the owner has cancelled the return. */
+    'helper.stopped.customer': { readonly orderId: string; readonly helperId: string };
+  }
+}
+
 const GONE = skip('There is no such right any more');
 
 /** Returns null when the delegate or the rental was deleted. */

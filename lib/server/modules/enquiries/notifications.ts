@@ -17,6 +17,19 @@ import { defineNotifications, oneSample, skip } from '@/lib/server/platform/noti
 import { SAMPLE_NOW } from '@/lib/server/platform/notifications/sample-orders';
 import { SITE } from '@/lib/site';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    'lead.created.operator': { readonly leadId: string };
+    'lead.created.slack': { readonly leadId: string };
+    'lead.created.webhook': { readonly leadId: string };
+    'lead.copy.customer': { readonly leadId: string };
+    /** Applies the spam rules to a form that looks automated. */
+    'lead.held.review': { readonly heldId: string };
+    /** Enquiries held as spam within an hour (two digits, London), or on the whole day without `hour`. */
+    'lead.held.operator': { readonly date: string; readonly hour?: string };
+  }
+}
+
 /** Returns the form as it was sent. */
 function enquiryEvent(enquiry: EnquiryRow) {
   return {

@@ -31,6 +31,24 @@ import { SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notific
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { findExtra, stateOf } from './repo';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    'order.extra_asked.customer': { readonly orderId: string; readonly extraId: string };
+    'order.extra_asked.text': { readonly orderId: string; readonly extraId: string };
+    'order.extra_agreed.customer': { readonly orderId: string; readonly extraId: string };
+    /** `on`: the day on which the extra is due, or '' when the desk asks. */
+    'order.extra_unpaid.customer': { readonly orderId: string; readonly extraId: string; readonly on: string };
+    'order.extra_paid.customer': { readonly orderId: string; readonly extraId: string; readonly paymentId: string };
+    'order.extra_withdrawn.customer': { readonly orderId: string; readonly extraId: string };
+    'order.extra_refunded.customer': {
+      readonly orderId: string;
+      readonly extraId: string;
+      readonly paymentId: string;
+      readonly why: 'paid_twice' | 'extra_withdrawn';
+    };
+  }
+}
+
 type AboutExtra = { readonly orderId: string; readonly extraId: string };
 type WhyRefunded = OutboxTopics['order.extra_refunded.customer']['why'];
 

@@ -19,6 +19,14 @@ import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    'order.keys_late.customer': { readonly orderId: string; readonly keysId: string };
+    'order.keys_late.text': { readonly orderId: string; readonly keysId: string };
+    'order.keys_undone.customer': { readonly orderId: string; readonly keysId: string };
+  }
+}
+
 type AboutChoice = { readonly orderId: string; readonly keysId: string };
 
 const GONE = skip('The order has been forgotten');

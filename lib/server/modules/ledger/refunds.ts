@@ -2,7 +2,6 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { isFirstHit } from '@/lib/server/platform/limits/limits';
 import type { PaymentRow, Trx } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import type { PaymentTrouble } from '@/lib/server/platform/outbox/topics';
 import type { EventDetail } from '@/lib/server/modules/orders/documents';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { NOTHING, formatPence, pence, type Pence } from '@/lib/domain/money';
@@ -32,6 +31,9 @@ export type Reason = 'back' | 'card' | 'preview' | 'confirm';
 /** Returns whether no instance has asked for this reason within the last seconds. */
 export const mayAsk = ({ db, now }: Pick<Deps, 'db' | 'now'>, reason: Reason, about: string): Promise<boolean> =>
   isFirstHit(db, `payment provider ${reason} ${about}`, ASKED_EVERY_MS, now());
+
+/** `mismatch`: another amount was paid than asked. `refund_failed`: a refund did not arrive. */
+export type PaymentTrouble = 'mismatch' | 'refund_failed';
 
 type Attention = {
   readonly trouble: PaymentTrouble;

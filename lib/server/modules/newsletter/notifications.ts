@@ -13,6 +13,13 @@ import { defineNotifications, oneSample, skip, type Channels } from '@/lib/serve
 import { companyLetter, type Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { SITE } from '@/lib/site';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    'news.confirm.customer': { readonly subscriberId: string };
+    'news.welcome.customer': { readonly subscriberId: string };
+  }
+}
+
 const CHANGED = skip('The subscription has changed since');
 
 const SUPERSEDED = skip('A newer email with a newer link has been sent');

@@ -71,6 +71,18 @@ import {
 import { changedEvent } from '@/lib/server/platform/notifications/webhooks/order-event';
 import { changeLines } from '@/lib/server/platform/notifications/webhooks/slack-lines';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    'order.changed.customer': { readonly changeId: string };
+    'order.changed.operator': { readonly changeId: string };
+    'order.changed.slack': { readonly changeId: string };
+    'order.changed.webhook': { readonly changeId: string };
+    'order.change_to_pay.customer': { readonly changeId: string };
+    'order.change_refused.customer': { readonly changeId: string };
+    'order.change_refused.operator': { readonly changeId: string };
+  }
+}
+
 /** Reads a change and the order as it was right after it. */
 async function readChanged(changeId: string, { db }: Channels) {
   const change = await readChange(db, changeId);

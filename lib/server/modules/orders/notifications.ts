@@ -10,6 +10,17 @@ import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    /** The desk has changed the contact. `to`: the current or the former email address. */
+    'order.contact.customer': {
+      readonly orderId: string;
+      readonly formerId: string;
+      readonly to: 'former' | 'current';
+    };
+  }
+}
+
 export const CONTACT_NOTIFICATIONS = defineNotifications({
   'order.contact.customer': {
     words: 'Contact changed, to the customer',

@@ -32,7 +32,8 @@ import {
   type Channels,
 } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
-import type { OutboxTopics, PaymentTrouble } from '@/lib/server/platform/outbox/topics';
+import type { PaymentTrouble } from '@/lib/server/modules/ledger/refunds';
+import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { priceOfLongerHold, type LongerHold } from '@/lib/domain/order/hold';
 import { STATE_LABELS } from '@/lib/domain/order/state';
 import { longerHoldOf } from '@/lib/server/modules/orders/longer-hold';
@@ -42,6 +43,30 @@ import { findShare, sharesOf } from '@/lib/server/modules/orders/shares-repo';
 import { standingOf, stateAt } from '@/lib/server/modules/orders/standing';
 import { orderShareKey } from '@/lib/server/platform/installation/token';
 import { orderSharesPath, sharePayPath } from '@/lib/shared-list-routes';
+
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    /** Several people pay for the order: their links, and that not everybody has paid in time. */
+    'order.shares.customer': { readonly orderId: string };
+    'order.shares_unpaid.customer': { readonly orderId: string };
+    /** For a person who has paid a share and left an email address. */
+    'order.share_paid.customer': { readonly orderId: string; readonly shareId: string };
+    'order.share_refunded.customer': {
+      readonly orderId: string;
+      readonly shareId: string;
+      readonly paymentId: string;
+      readonly why: 'shares_unpaid' | 'paid_twice';
+    };
+    'order.part_refunded.customer': { readonly orderId: string; readonly partRefundId: string };
+    'payment.refund': { readonly refundId: string };
+    'payment.end_session': { readonly paymentId: string };
+    'payment.attention.operator': {
+      readonly orderId: string;
+      readonly trouble: PaymentTrouble;
+      readonly subjectId: string;
+    };
+  }
+}
 
 /** Returns how late we came, or null when the office decided on the refund. */
 async function readLateness({ visit_id: id }: PartRefundRow, order: OrderRow, db: Db): Promise<CameLate | null> {

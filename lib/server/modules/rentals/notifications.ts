@@ -38,6 +38,31 @@ import { storagePath, unitTransferPath } from '@/lib/account-routes';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { ownUnit, plannedUnit } from '@/lib/server/modules/rentals/unit-offers';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    /** Asks the payment provider for the id of the card that it kept. */
+    'storage.keep_card': { readonly orderId: string; readonly paymentId: string };
+    'storage.notice.customer': { readonly orderId: string; readonly on: string };
+    'storage.receipt.customer': { readonly orderId: string; readonly paymentId: string };
+    /** `open`: the desk asks for the payment again. */
+    'storage.refused.customer': {
+      readonly orderId: string;
+      readonly chargeId: string;
+      readonly why: 'refused' | 'hard_declined' | 'needs_confirmation' | 'no_card' | 'open';
+    };
+    /** The charge is no longer retried automatically. */
+    'storage.arrears.operator': { readonly orderId: string; readonly chargeId: string };
+    'storage.ended.customer': { readonly orderId: string };
+    /** `from`: the first day of the new weekly price. */
+    'storage.price.customer': { readonly orderId: string; readonly from: string };
+    /** `on`: the day of the transfer to another unit. */
+    'storage.moving.customer': { readonly orderId: string; readonly on: string };
+    'storage.moved.customer': { readonly orderId: string; readonly on: string };
+    /** `why`: the customer asked, or more items stay in the old unit. */
+    'storage.move_off.customer': { readonly orderId: string; readonly on: string; readonly why: 'asked' | 'more' };
+  }
+}
+
 const NO_CONTRACT = skip('There is no such storage any more');
 const NO_MOVE = skip('Nothing of this kind is agreed any more');
 const PAID_MEANWHILE = skip('It was paid in the meantime');

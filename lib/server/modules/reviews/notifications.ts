@@ -11,6 +11,15 @@ import { defineNotifications, oneSample, skip } from '@/lib/server/platform/noti
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import { findReview } from './repo';
 
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    /** Due 48 hours and nine days after an order is done, while nobody has written a review. */
+    'review.asked.customer': { readonly orderId: string; readonly asking: 'first' | 'second' };
+    /** `version`: the version that was not published. */
+    'review.refused.customer': { readonly orderId: string; readonly version: string };
+  }
+}
+
 const sampleLinks = { company: COMPANY, reviewUrl: sampleLink(reviewPath) };
 const sampleFacts = () => orderFacts(sampleRow('moving'));
 

@@ -1,8 +1,16 @@
+import type { SlackNotice } from '@/lib/contracts/telemetry';
 import { NOT_SET_UP } from '@/lib/server/platform/notifications/message-file';
 import { readConversion } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications } from '@/lib/server/platform/notifications/notification';
 import { postConversion } from '@/lib/server/platform/notifications/webhooks/conversion';
 import { noticeLines } from '@/lib/server/platform/notifications/webhooks/slack-lines';
+
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    'notice.slack': { readonly notice: SlackNotice; readonly reference: string };
+    'conversion.meta': { readonly conversionId: string };
+  }
+}
 
 export const NOTICE_NOTIFICATIONS = defineNotifications({
   'notice.slack': {

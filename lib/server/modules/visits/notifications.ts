@@ -50,7 +50,26 @@ import {
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
-import type { AboutDrive } from '@/lib/server/platform/outbox/topics';
+
+type AboutDay = { readonly orderId: string; readonly on: string };
+/** `eventId`: the visit event that began the drive. */
+type AboutDrive = { readonly orderId: string; readonly visitId: string; readonly eventId: string };
+
+declare module '@/lib/server/platform/outbox/topics' {
+  interface OutboxTopics {
+    /** Due the evening before `on`, in London. */
+    'order.day_before.customer': AboutDay;
+    'order.day_before.text': AboutDay;
+    'visit.on_the_way.customer': AboutDrive;
+    'visit.on_the_way.text': AboutDrive;
+    /** Due when nobody has arrived within the announced window. */
+    'visit.late.customer': AboutDrive;
+    'visit.late.text': AboutDrive;
+    /** Refunds part of the price once a late arrival is final. */
+    'visit.late_credit': { readonly orderId: string; readonly visitId: string };
+    'visit.done.customer': { readonly orderId: string; readonly visitId: string };
+  }
+}
 
 const GONE = skip('The order has been forgotten');
 const OTHER_DAY = skip('The order has another day now');
