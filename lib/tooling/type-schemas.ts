@@ -47,7 +47,9 @@ function schemaMaker(checker: ts.TypeChecker) {
     const schemas = [
       ...(values.length > 0 ? [{ enum: values }] : []),
       ...(booleans.length === 2 ? [{ type: 'boolean' }] : booleans.map((part) => ({ const: nameOf(part) === 'true' }))),
-      ...others.map((part) => ofType(part, depth)),
+      ...others
+        .map((part) => ofType(part, depth))
+        .sort((one, other) => byText(JSON.stringify(one), JSON.stringify(other))),
       ...(nulls.length > 0 ? [{ type: 'null' }] : []),
     ];
     return schemas.length === 1 && schemas[0] ? schemas[0] : { anyOf: schemas };
@@ -57,7 +59,8 @@ function schemaMaker(checker: ts.TypeChecker) {
 
   function ofObject(type: ts.Type, depth: number): JsonSchema {
     const index = checker.getIndexInfoOfType(type, ts.IndexKind.String);
-    const properties = checker.getPropertiesOfType(type);
+    // The checker's own order depends on which files it has read before.
+    const properties = checker.getPropertiesOfType(type).toSorted((one, other) => byText(one.name, other.name));
     if (index && properties.length === 0) {
       return { type: 'object', additionalProperties: ofType(index.type, depth + 1) };
     }
