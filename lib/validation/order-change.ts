@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { ADD_ONS, STORAGE_SPACES } from '@/lib/domain/order-types';
+import { SINGLE_ADDRESSES, type SingleAddress } from '@/lib/domain/services/flows';
 import { isSlot } from '@/lib/domain/slots/calendar';
 import { addOnsOf, address, coverStep, items } from './answer-fields';
 import { LIMITS } from './limits';
@@ -46,10 +47,7 @@ const severalWanted = array(address).max(LIMITS.additionalAddresses).required().
 /** The desired addresses of a booked order. The backend decides which kinds the order has. */
 export const addressesSchema = object({
   addresses: object({
-    collection: wanted,
-    delivery: wanted,
-    storage_collection: wanted,
-    cleaning: wanted,
+    ...(Object.fromEntries(SINGLE_ADDRESSES.map((kind) => [kind, wanted])) as Record<SingleAddress, typeof wanted>),
     additional_collection: severalWanted,
     additional_delivery: severalWanted,
   }),

@@ -3,9 +3,9 @@ import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { answeredStorageSplit } from '@/lib/domain/answers/ordered-storage-split';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
-import { ADDRESS_NAMES, addressName } from '@/lib/domain/order/address-names';
+import { addressName } from '@/lib/domain/order/address-names';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
-import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
+import { ADDRESS_WORDS } from '@/lib/domain/order/labels';
 import { ownAppointment } from '@/lib/domain/order/offered-changes';
 import { addressesOfOrder } from '@/lib/domain/order/appointments';
 import { mainService, type BookableService } from '@/lib/domain/services/flows';
@@ -31,8 +31,8 @@ function addressesToMove(addresses: Addresses): readonly AddressToMove[] {
     return {
       kind,
       path: isSeveral ? `addresses.${kind}[${index}]` : `addresses.${kind}`,
-      legend: isSeveral ? addressName(kind, index, own.length) : ADDRESS_NAMES[kind],
-      postcodeLabel: POSTCODE_LABELS[kind],
+      legend: isSeveral ? addressName(kind, index, own.length) : ADDRESS_WORDS[kind].name,
+      postcodeLabel: ADDRESS_WORDS[kind].postcode,
       address,
     };
   });

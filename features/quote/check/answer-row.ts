@@ -1,7 +1,7 @@
 import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatDay, formatSlot, type LocalDate, type SlotTimes } from '@/lib/domain/london-time';
 import { accessText } from '@/lib/domain/order/access';
-import { DATE_LABELS, POSTCODE_LABELS, SERVICE_NAMES, type AddressKind } from '@/lib/domain/order/labels';
+import { ADDRESS_WORDS, DATE_LABELS, SERVICE_NAMES, type AddressKind } from '@/lib/domain/order/labels';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import { listedLine } from '@/lib/domain/order/storage-split-lines';
@@ -52,10 +52,10 @@ export const addressText = ({ postcode, ...access }: DraftAddress): string =>
 
 export const addressRow = (kind: AddressKind, step: string, address: DraftAddress): AnswerRow =>
   answerRow(
-    POSTCODE_LABELS[kind].replace(/ postcode$/, ''),
+    ADDRESS_WORDS[kind].postcode.replace(/ postcode$/, ''),
     step,
     [addressText(address)],
-    POSTCODE_LABELS[kind].toLowerCase(),
+    ADDRESS_WORDS[kind].postcode.toLowerCase(),
   );
 
 export const studentRow = (step: string, { isStudent }: CheckoutAnswers): AnswerRow =>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { AddressFields as Fields } from '@/components/booking/AddressFields';
 import { useAnswers } from '../engine/form';
-import { ADDRESS_NAMES } from '@/lib/domain/order/address-names';
-import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
+import { ADDRESS_WORDS } from '@/lib/domain/order/labels';
 import type { DraftAddress } from '@/lib/domain/order-types';
+import type { SingleAddress } from '@/lib/domain/services/flows';
 
 type AddressFieldsProps = Pick<
   ComponentProps<typeof Fields>,
@@ -21,14 +21,14 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-type AddressFieldProps = { readonly kind: 'collection' | 'delivery' | 'storage_collection' | 'cleaning' };
+type AddressFieldProps = { readonly kind: SingleAddress };
 
 export function AddressField({ kind }: AddressFieldProps) {
   const { values } = useAnswers<{ readonly addresses: Readonly<Record<typeof kind, DraftAddress>> }>();
   return (
     <AddressFields
-      legend={ADDRESS_NAMES[kind]}
-      postcodeLabel={POSTCODE_LABELS[kind]}
+      legend={ADDRESS_WORDS[kind].name}
+      postcodeLabel={ADDRESS_WORDS[kind].postcode}
       path={`addresses.${kind}`}
       address={values.addresses[kind]}
     />

@@ -6,6 +6,7 @@ import { floorInWords, floorLabel } from '../places/floors';
 import type { QuoteLineCode } from '../pricing/line-codes';
 import type { Quote, QuoteLine } from '../pricing/quote';
 import { countWithNoun, uncapitalised } from '../wording';
+import { hasVan } from '../services/flows';
 import type { ExtraFacts, ExtraKind } from './extras';
 
 export type BookedJob = {
@@ -19,7 +20,7 @@ export const volumeLine = ({ quote }: BookedJob): QuoteLine | undefined =>
   quote.lines.find(({ code }) => VOLUME_LINES.includes(code));
 
 export const carryingStops = ({ order }: BookedJob): readonly OrderPlace[] =>
-  addressesOfOrder(order.addresses).filter(({ kind }) => kind !== 'cleaning');
+  addressesOfOrder(order.addresses).filter(({ kind }) => hasVan(kind));
 
 export const parkingStops = (job: BookedJob): readonly OrderPlace[] =>
   carryingStops(job).filter(({ address }) => address.parking);

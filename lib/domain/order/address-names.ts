@@ -1,22 +1,13 @@
-import type { AddressKind } from './labels';
-
-export const ADDRESS_NAMES: Readonly<Record<AddressKind, string>> = {
-  collection: 'Collection',
-  delivery: 'Delivery',
-  storage_collection: 'Collection',
-  cleaning: 'The home to clean',
-  additional_collection: 'Another collection',
-  additional_delivery: 'Another delivery',
-};
+import { ADDRESS_WORDS, type AddressKind } from './labels';
 
 /** Returns the name of an address, with a number if `count` is above 1: "Another collection (2)" for index 1. */
 export const addressName = (kind: AddressKind, index: number, count: number): string =>
-  count > 1 ? `${ADDRESS_NAMES[kind]} (${index + 1})` : ADDRESS_NAMES[kind];
+  count > 1 ? `${ADDRESS_WORDS[kind].name} (${index + 1})` : ADDRESS_WORDS[kind].name;
 
 /** Matches field paths such as "addresses.collection.floor" and "answers.addresses.additional_delivery[1].postcode". */
 const ADDRESS_PATH = /^(?:answers\.)?addresses\.(\w+)(?:[.[](\d+))?/;
 
-const isKind = (word: string): word is AddressKind => Object.hasOwn(ADDRESS_NAMES, word);
+const isKind = (word: string): word is AddressKind => Object.hasOwn(ADDRESS_WORDS, word);
 
 /** Returns 1 for a kind that is not a list. */
 function addressCount(answers: object, kind: AddressKind): number {

@@ -8,7 +8,9 @@ import {
   type ServiceType,
 } from '../order-types';
 import { readableNumber } from '../answers/phone';
+import { hasVan, SINGLE_ADDRESSES, type SingleAddress } from '../services/flows';
 import { ADDRESS_REMINDER_HOURS } from './assumptions';
+import { ADDRESS_WORDS, type AddressKind } from './labels';
 
 /** One visit of ours: a day and a two-hour window, in London local time. */
 export type Appointment = { readonly key: OrderDate; readonly date: LocalDate; readonly slot: SlotTimes };
@@ -65,30 +67,37 @@ export const EMPTY_ADDRESS_DETAILS: AddressDetails = {
 export type OrderPlace = {
   /** The stop's name in the database and in forms: "collection", "additional_delivery_2". */
   readonly stop: string;
-  readonly kind: keyof Addresses;
+  readonly kind: AddressKind;
   readonly label: string;
   readonly address: Address;
-  /** Whether this is the clean of the home that the move leaves: the same stop, visited twice. */
+  /** Whether this is the work in the home that the move leaves: the same stop, visited twice. */
   readonly isSecondVisit: boolean;
 };
 
-/** Returns every place that an order names, in the order of the route, with the clean last. */
+/** Returns every place that an order names, in the order of the route, with the work in a home last. */
 export function placesOf(addresses: Addresses): readonly OrderPlace[] {
-  type Kind = OrderPlace['kind'];
-  const one = (kind: Kind, label: string, address: Address | undefined): readonly OrderPlace[] =>
-    address ? [{ stop: kind, kind, label, address, isSecondVisit: false }] : [];
-  const many = (kind: Kind, label: string, list: readonly Address[] = []): readonly OrderPlace[] =>
-    list.map((address, index) => ({ stop: `${kind}_${index + 1}`, kind, label, address, isSecondVisit: false }));
-  const { collection, cleaning } = addresses;
+  const place = (kind: AddressKind, stop: string, address: Address): OrderPlace => ({
+    stop,
+    kind,
+    label: ADDRESS_WORDS[kind].stop,
+    address,
+    isSecondVisit: false,
+  });
+  const one = (kind: SingleAddress): readonly OrderPlace[] => {
+    const address = addresses[kind];
+    return address ? [place(kind, kind, address)] : [];
+  };
+  const many = (kind: 'additional_collection' | 'additional_delivery'): readonly OrderPlace[] =>
+    (addresses[kind] ?? []).map((address, index) => place(kind, `${kind}_${index + 1}`, address));
   return [
-    ...one('collection', 'Collection', collection),
-    ...one('storage_collection', 'Collection', addresses.storage_collection),
-    ...many('additional_collection', 'Additional collection', addresses.additional_collection),
-    ...many('additional_delivery', 'Additional delivery', addresses.additional_delivery),
-    ...one('delivery', 'Delivery', addresses.delivery),
-    ...(collection && cleaning
-      ? [{ stop: 'collection', kind: 'cleaning', label: 'Cleaning', address: cleaning, isSecondVisit: true } as const]
-      : one('cleaning', 'Cleaning', cleaning)),
+    ...one('collection'),
+    ...one('storage_collection'),
+    ...many('additional_collection'),
+    ...many('additional_delivery'),
+    ...one('delivery'),
+    ...SINGLE_ADDRESSES.filter((kind) => !hasVan(kind)).flatMap((kind) =>
+      one(kind).map((place) => (addresses.collection ? { ...place, stop: 'collection', isSecondVisit: true } : place)),
+    ),
   ];
 }
 

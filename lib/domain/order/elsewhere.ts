@@ -1,5 +1,6 @@
 import { tidyAddress } from '../places/tidy-address';
 import type { Address, Addresses, DraftAddress } from '../order-types';
+import { SINGLE_ADDRESSES, type SingleAddress } from '../services/flows';
 import { accessText } from './access';
 import { addressesOfOrder } from './appointments';
 
@@ -10,7 +11,6 @@ export type WantedAddresses = {
     | undefined;
 };
 
-const SINGLE = ['collection', 'storage_collection', 'delivery', 'cleaning'] as const;
 const SEVERAL = ['additional_collection', 'additional_delivery'] as const;
 
 export function addressesOf(
@@ -18,7 +18,7 @@ export function addressesOf(
 ): WantedAddresses & Readonly<Record<(typeof SEVERAL)[number], readonly DraftAddress[]>> {
   const listOf = (kind: keyof Addresses) => stops.filter((stop) => stop.kind === kind).map(({ address }) => address);
   return {
-    ...Object.fromEntries(SINGLE.flatMap((kind) => listOf(kind).map((address) => [kind, address]))),
+    ...Object.fromEntries(SINGLE_ADDRESSES.flatMap((kind) => listOf(kind).map((address) => [kind, address]))),
     additional_collection: listOf('additional_collection'),
     additional_delivery: listOf('additional_delivery'),
   };
@@ -34,10 +34,9 @@ const followsCollection = ({ collection, cleaning }: Addresses): boolean =>
  */
 export function withNewAddresses(booked: Addresses, wanted: WantedAddresses): Addresses | null {
   const isFollowing = followsCollection(booked);
-  const isAsked = (kind: (typeof SINGLE)[number]) =>
-    booked[kind] !== undefined && !(kind === 'cleaning' && isFollowing);
+  const isAsked = (kind: SingleAddress) => booked[kind] !== undefined && !(kind === 'cleaning' && isFollowing);
   const isSameAddresses =
-    SINGLE.every((kind) => isAsked(kind) === (wanted[kind] !== undefined)) &&
+    SINGLE_ADDRESSES.every((kind) => isAsked(kind) === (wanted[kind] !== undefined)) &&
     SEVERAL.every((kind) => (booked[kind] ?? []).length === (wanted[kind] ?? []).length);
   if (!isSameAddresses) return null;
   const { collection } = wanted;

@@ -1,6 +1,6 @@
 import { formatShortDay, formatSlot } from '../london-time';
 import { parsePostcode } from '../places/postcode';
-import { fillsRental, flowOf, emptiesRental, mainService } from '../services/flows';
+import { fillsRental, flowOf, emptiesRental, hasVan, mainService } from '../services/flows';
 import type { Addresses, OrderLike, ServiceType } from '../order-types';
 import { appointmentsOf, placesOf } from './appointments';
 
@@ -33,7 +33,7 @@ export function firstLine(order: Ordered, services: readonly ServiceType[]): Fir
 export function wayText(addresses: Addresses, services: readonly ServiceType[]): string {
   const flow = flowOf(mainService(services));
   const all = placesOf(addresses);
-  const ofVan = all.filter(({ kind }) => kind !== 'cleaning');
+  const ofVan = all.filter(({ kind }) => hasVan(kind));
   const districts = (ofVan.length > 0 ? ofVan : all).map(({ address }) => districtOf(address.postcode));
   const way = [...(emptiesRental(flow) ? ['storage'] : []), ...districts, ...(fillsRental(flow) ? ['storage'] : [])];
   const [from = '', ...rest] = way;

@@ -1,4 +1,4 @@
-import { DATE_LABELS, POSTCODE_LABELS, SERVICE_NAMES } from './labels';
+import { ADDRESS_WORDS, DATE_LABELS, SERVICE_NAMES } from './labels';
 import { SERVICE_TYPES } from '../order-types';
 
 describe('labels', () => {
@@ -34,7 +34,7 @@ describe('labels', () => {
   });
 
   it('PRC-7: each of the six address kinds has a postcode label', () => {
-    expect(Object.keys(POSTCODE_LABELS)).toHaveLength(6);
-    expect(Object.values(POSTCODE_LABELS).every((label) => /postcode/i.test(label))).toBe(true);
+    expect(Object.keys(ADDRESS_WORDS)).toHaveLength(6);
+    expect(Object.values(ADDRESS_WORDS).every(({ postcode }) => /postcode/i.test(postcode))).toBe(true);
   });
 });

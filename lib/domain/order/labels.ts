@@ -1,4 +1,11 @@
-import { FLOW_IDS, FLOWS, type BookableService, type FlowId } from '../services/flows';
+import {
+  FLOW_IDS,
+  FLOWS,
+  type AddressWords,
+  type BookableService,
+  type FlowId,
+  type SingleAddress,
+} from '../services/flows';
 import type { Addresses, OrderDate, ServiceType } from '../order-types';
 
 const ofFlows = (entry: (facts: (typeof FLOWS)[FlowId]) => readonly [string, string]) =>
@@ -27,14 +34,22 @@ export const DATE_LABELS = {
 
 export type AddressKind = keyof Addresses;
 
-export const POSTCODE_LABELS: Readonly<Record<AddressKind, string>> = {
-  collection: 'Collection postcode',
-  delivery: 'Delivery postcode',
-  storage_collection: 'Collection postcode',
-  cleaning: 'Postcode of the home to clean',
-  additional_collection: 'Additional collection postcode',
-  additional_delivery: 'Additional delivery postcode',
-};
+export const ADDRESS_WORDS = {
+  ...(Object.fromEntries(FLOW_IDS.map((id) => [FLOWS[id].comesTo, FLOWS[id].address])) as Record<
+    SingleAddress,
+    AddressWords
+  >),
+  additional_collection: {
+    name: 'Another collection',
+    stop: 'Additional collection',
+    postcode: 'Additional collection postcode',
+  },
+  additional_delivery: {
+    name: 'Another delivery',
+    stop: 'Additional delivery',
+    postcode: 'Additional delivery postcode',
+  },
+} as const satisfies Readonly<Record<AddressKind, AddressWords>>;
 
 export const STOP_LABELS = {
   line1: 'House number and street',

@@ -11,6 +11,7 @@ import {
 } from '../parking/words';
 import { areaInSentence } from '../places/areas';
 import { parsePostcode } from '../places/postcode';
+import { hasVan } from '../services/flows';
 import { isBookable } from '../slots/calendar';
 import { uncapitalised } from '../wording';
 import { addressesOfOrder, appointmentsOf, type OrderPlace } from './appointments';
@@ -39,7 +40,7 @@ export function orderParking(
 }
 
 const vanStops = (addresses: Addresses): readonly OrderPlace[] =>
-  addressesOfOrder(addresses).filter(({ kind }) => kind !== 'cleaning');
+  addressesOfOrder(addresses).filter(({ kind }) => hasVan(kind));
 
 /** Returns what to arrange at one stop for a day. No plans outside London. */
 function addressParking(place: OrderPlace, date: LocalDate, now: Date): AddressParking {

@@ -21,12 +21,24 @@ export type ServiceWords = {
   readonly request: string;
 };
 
+export type AddressWords = {
+  /** The heading of its questions: "The home to clean". */
+  readonly name: string;
+  /** Its name among the stops of an order: "Cleaning". */
+  readonly stop: string;
+  readonly postcode: string;
+};
+
+const COLLECTION = { name: 'Collection', stop: 'Collection', postcode: 'Collection postcode' } as const;
+
 /** The facts of a bookable service without its rules, which are in its object (all.ts). */
 export type ServiceFacts = {
   readonly service: ServiceType;
   readonly dateKey: OrderDate;
   /** The kind of the address that we visit first. */
   readonly comesTo: keyof Addresses;
+  /** The names of that address. */
+  readonly address: AddressWords;
   /** Whether it is transport of goods, which the law gives no right to cancel. */
   readonly isTransport: boolean;
   /** Whether it fills or empties a storage unit. Null if it involves none. */
@@ -42,6 +54,7 @@ export const MOVING_FACTS = {
   service: 'MOVING',
   dateKey: 'movingDate',
   comesTo: 'collection',
+  address: COLLECTION,
   isTransport: true,
   rental: null,
   isEdited: true,
@@ -65,6 +78,7 @@ export const FLOWS = {
     service: 'STORAGE_COLLECTION',
     dateKey: 'storageCollectionDate',
     comesTo: 'storage_collection',
+    address: COLLECTION,
     isTransport: true,
     rental: 'fills',
     isEdited: true,
@@ -84,6 +98,7 @@ export const FLOWS = {
     service: 'STORAGE_RETURN',
     dateKey: 'deliveryDate',
     comesTo: 'delivery',
+    address: { name: 'Delivery', stop: 'Delivery', postcode: 'Delivery postcode' },
     isTransport: true,
     rental: 'empties',
     isEdited: false,
@@ -103,6 +118,7 @@ export const FLOWS = {
     service: 'CLEANING',
     dateKey: 'cleaningDate',
     comesTo: 'cleaning',
+    address: { name: 'The home to clean', stop: 'Cleaning', postcode: 'Postcode of the home to clean' },
     isTransport: false,
     rental: null,
     isEdited: false,
@@ -140,6 +156,15 @@ export function flowOf(service: BookableService): FlowId {
   if (!flow) throw new RangeError(`Not booked here: ${service}`);
   return flow;
 }
+
+export type SingleAddress = Flows[FlowId]['comesTo'];
+
+/** The kinds of address that an order has at most once. The others are lists. */
+export const SINGLE_ADDRESSES: readonly SingleAddress[] = FLOW_IDS.map((id) => FLOWS[id].comesTo);
+
+/** Returns whether a van comes to addresses of a kind. False where people only work. */
+export const hasVan = (kind: keyof Addresses): boolean =>
+  FLOW_IDS.every((id) => FLOWS[id].comesTo !== kind || FLOWS[id].isTransport);
 
 /** Returns whether a flow brings items into storage. `emptiesRental`: whether it brings them back. */
 export const fillsRental = (flow: FlowId): boolean => FLOWS[flow].rental === 'fills';

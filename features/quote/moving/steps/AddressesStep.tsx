@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { addressName } from '@/lib/domain/order/address-names';
-import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
+import { ADDRESS_WORDS } from '@/lib/domain/order/labels';
 import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { LIMITS } from '@/lib/validation/limits';
 import { useAnswers } from '../../engine/form';
@@ -26,7 +26,7 @@ function AdditionalAddresses({ kind }: { readonly kind: Kind }) {
           // Addresses have no ids, so their place in the list is the key.
           key={`${path}.${String(index)}`}
           legend={addressName(kind, index, all.length)}
-          postcodeLabel={POSTCODE_LABELS[kind]}
+          postcodeLabel={ADDRESS_WORDS[kind].postcode}
           path={`${path}.${index}`}
           address={address}
           remove={

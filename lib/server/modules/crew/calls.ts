@@ -27,7 +27,7 @@ import {
   type OrderPlace,
 } from '@/lib/domain/order/appointments';
 import { whereTo } from '@/lib/domain/order/storage-split-lines';
-import { FLOWS } from '@/lib/domain/services/flows';
+import { FLOWS, hasVan } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { doorNotesFrom, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
@@ -196,7 +196,7 @@ function jobView(job: Job, around: JobContext): CrewJobDto {
   const facts = orderFacts(order);
   const isClean = visit.kind === 'clean';
   const showsDoor = now >= doorNotesFrom(visit.date);
-  const places = placesOf(orderOf(order).addresses).filter(({ label }) => (label === 'Cleaning') === isClean);
+  const places = placesOf(orderOf(order).addresses).filter(({ kind }) => hasVan(kind) !== isClean);
   return {
     visit: visit.id,
     kind: visit.kind,

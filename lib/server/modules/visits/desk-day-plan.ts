@@ -2,7 +2,7 @@ import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-visits';
 import { keysNotes } from '@/lib/domain/extras/key-handover';
 import { addDays, formatDay, formatSlot, type LocalDate } from '@/lib/domain/london-time';
 import { NOTHING_GIVEN, placesOf, type GivenAddresses } from '@/lib/domain/order/appointments';
-import { FLOWS } from '@/lib/domain/services/flows';
+import { FLOWS, hasVan } from '@/lib/domain/services/flows';
 import { SLOT_TIMES, type SlotService } from '@/lib/domain/slots/calendar';
 import type { CrewPlan } from '@/lib/domain/slots/crew-plan';
 import { publicationOf } from '@/lib/domain/visits/publication';
@@ -175,7 +175,7 @@ function writtenIn(
 ): Omit<CrewJobView, 'reference' | 'href' | 'slot' | 'visit'> {
   const facts = orderFacts(order);
   const isClean = !TEAM_NAMES[service].carries;
-  const places = placesOf(orderOf(order).addresses).filter(({ label }) => (label === 'Cleaning') === isClean);
+  const places = placesOf(orderOf(order).addresses).filter(({ kind }) => hasVan(kind) !== isClean);
   return {
     title: isClean && FLOWS[order.flow].service !== service ? `Clean after: ${facts.title}` : facts.title,
     name: facts.name,
