@@ -7,7 +7,7 @@ import { MODAL_ROOT_ID } from '@/components/ui/Modal/modal-root';
 import { BLOG } from '@/lib/content/blog';
 import { FIRST_FONTS } from '@/lib/content/fonts';
 import { COMPANY_ELEMENT_ID, publicCompany } from '@/lib/content/public-company';
-import { quoteStartAt } from '@/lib/content/quote-starts';
+import { quoteStartAt } from '@/lib/content/flow-content';
 import { shareImageOf } from '@/lib/content/share-images';
 import { ROUTES } from '@/lib/routes';
 

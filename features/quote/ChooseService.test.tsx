@@ -5,10 +5,16 @@ import { aTrader, someFacts } from '../../lib/testing/quotes';
 import { ChooseService } from './ChooseService';
 
 const picture = someFacts().planPictures.two_bedroom;
-const pictures = { moving: picture, storage: picture, return: picture, cleaning: picture };
+const card = (noun: string, href: string) => ({ noun, href, picture, title: noun, text: 'From £50.' });
+const cards = [
+  card('moving', '/get-a-quote/moving'),
+  card('storage', '/get-a-quote/storage'),
+  card('return', '/get-a-quote/storage-return'),
+  card('cleaning', '/get-a-quote/cleaning'),
+];
 
 describe('the choice of a service', () => {
-  beforeEach(() => render(<ChooseService company={aTrader} pictures={pictures} />));
+  beforeEach(() => render(<ChooseService company={aTrader} cards={cards} />));
 
   it.each([
     ['moving', '/get-a-quote/moving'],

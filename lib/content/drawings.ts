@@ -4,7 +4,6 @@ import type {
   MovingAddOn,
   MovingSpace,
   OrderLike,
-  ServiceType,
   StorageSpace,
 } from '@/lib/domain/order-types';
 import type { Avatars } from '@/lib/domain/reviews/listing';
@@ -25,7 +24,6 @@ import {
 } from './drawing-files';
 import type { VisitKind } from '@/lib/domain/visits/states';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
-import { mainService, type BookableService } from '@/lib/domain/services/flows';
 import { inWords } from '@/lib/domain/wording';
 import { FURNITURE, findFurniture } from '@/lib/domain/catalogue/furniture';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
@@ -217,14 +215,6 @@ export const movingPictures = () => ({
   roomPictures: PLAN_ROOM_DRAWINGS,
 });
 
-/** The drawings of the choices at the start of a quote. */
-export const QUOTE_DRAWINGS = {
-  moving: PLAN_DRAWINGS.two_bedroom,
-  storage: LOADED_UNIT_DRAWINGS['Plan 6x4'],
-  return: RETURN_DRAWING,
-  cleaning: HOMES_FILES['2-bed'],
-} as const;
-
 /** Matches the path of a drawing: "/drawings/units/6x4.701983bd.svg" is the file of "units/6x4". */
 const FILE = /^\/drawings\/(.+)\.[0-9a-f]+\.svg$/;
 
@@ -252,8 +242,6 @@ export type MailPicture = Drawing & {
   /** The source of the PNG: a file of public/drawings, or the plan whose van and crew are drawn for mails only. */
   readonly drawing: { readonly file: string } | { readonly plan: FixedMovingPlan };
 };
-
-type Drawn = Pick<OrderLike, 'movingSpace' | 'storageSpace'>;
 
 /** The displayed size in pixels: as wide as the card of a mail. */
 const MAIL_PICTURE_SIZE = { width: 552, height: 240 } as const;
@@ -304,30 +292,20 @@ const UNITS: Readonly<Record<StorageSpace, MailPicture>> = {
   custom: drawn('unit-custom', LOADED_UNIT_DRAWINGS.custom),
 };
 
-const RETURN = drawn('return', SERVICES_FILES['storage-return']);
-const CLEANING = drawn('cleaning', SERVICES_FILES.cleaning);
+/** The picture of an order in its mails: its van, its unit or its rooms. */
+export const MAIL_DRAWINGS = {
+  moves: MOVES,
+  units: UNITS,
+  return: drawn('return', SERVICES_FILES['storage-return']),
+  clean: drawn('cleaning', SERVICES_FILES.cleaning),
+} as const;
 
 export const MAIL_PICTURES: readonly MailPicture[] = [
   ...Object.values(MOVES),
   ...Object.values(UNITS),
-  RETURN,
-  CLEANING,
+  MAIL_DRAWINGS.return,
+  MAIL_DRAWINGS.clean,
 ];
-
-const OF_SERVICES: Readonly<Record<BookableService, (order: Drawn) => MailPicture>> = {
-  MOVING: ({ movingSpace }) => MOVES[movingSpace ?? 'custom'],
-  // A collection into a unit that is already rented names no unit.
-  STORAGE_COLLECTION: ({ storageSpace }) => (storageSpace ? UNITS[storageSpace] : MOVES.custom),
-  STORAGE_RETURN: () => RETURN,
-  CLEANING: () => CLEANING,
-};
-
-/**
- * Returns the picture of an order: its van, its unit or its rooms. Throws RangeError for services that are not booked
- * here.
- */
-export const orderPicture = (order: Drawn, services: readonly ServiceType[]): MailPicture =>
-  OF_SERVICES[mainService(services)](order);
 
 /** The drawings of items as the picker shows them, to one scale. item-drawings.ts maps items to drawings. */
 export const PIECES = ITEMS_FILES satisfies Readonly<Record<string, Drawing>>;

@@ -1,4 +1,3 @@
-import { ownDelivery } from '@/lib/domain/extras/key-handover';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import type { OrderLike, ServiceType } from '@/lib/domain/order-types';
 import { appointmentsOf, lastEnd, startOf, type Appointment } from '@/lib/domain/order/appointments';
@@ -7,10 +6,11 @@ import { cleaningGuarantee, guaranteePeriod, GUARANTEE_PROMISE } from '@/lib/dom
 import { addressParkingWords, orderParking } from '@/lib/domain/order/parking';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import { isTransport } from '@/lib/domain/order/transport';
-import { mainService, type BookableService, jobWords } from '@/lib/domain/services/flows';
+import { FLOW_IDS, FLOWS, jobWords } from '@/lib/domain/services/flows';
 import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
 import { LATE_PROMISE } from '@/lib/domain/visits/late-credit';
 import { unbroken } from './company';
+import { cleanersArrive, contentOf, FLOW_CONTENT } from './flow-content';
 import { ADD_ON_CONTENT } from './moving';
 
 /** "What happens next" of an order (FORM-6): the one source for its page and its mails. */
@@ -109,10 +109,8 @@ const STORAGE_GOES_ON = `Storage ${CONTINUES}, but at least for the term you cho
 /** The customer's preparations, by service. */
 const PREPARE: Partial<Record<ServiceType, string>> = {
   PACKING: ADD_ON_CONTENT.PACKING.yours,
-  CLEANING: ADD_ON_CONTENT.CLEANING.yours,
   ASSEMBLING: ADD_ON_CONTENT.ASSEMBLING.yours,
-  STORAGE_COLLECTION: 'Do not put food, plants, anything alive, fuel or gas into storage.',
-  STORAGE_RETURN: 'Be there, or tell us who will be: we need to know where things go.',
+  ...Object.fromEntries(FLOW_IDS.map((id) => [FLOWS[id].service, FLOW_CONTENT[id].prepare])),
 };
 
 function timetable(booked: OrderNow, now: Date): NextSteps['timetable'] {
@@ -129,7 +127,7 @@ function visits(booked: OrderNow, now: Date): NextSteps['timetable'] {
   if (!first || !end || end < now) return [];
   return [
     ...freeCancellation(booked, first, now),
-    { when: when(first), what: ARRIVALS[mainService(booked.services)](booked) },
+    { when: when(first), what: contentOf(booked.services).arrival(booked) },
     ...others.map((later) => ({ when: when(later), what: laterVisit(later, order) })),
   ];
 }
@@ -149,37 +147,12 @@ function guarantee({ state, services, order }: OrderNow, now: Date): NextSteps['
 }
 
 const when = ({ date, slot }: Appointment) => `${formatDay(date)}, ${formatSlot(slot)}`;
-const cleanedHome = ({ addresses }: OrderLike) => addresses.cleaning?.postcode ?? 'your home';
 
 /** Returns the text of a later appointment: the cleaners, or the delivery of a load that waited for its keys. */
 const laterVisit = ({ key }: Appointment, order: OrderLike): string =>
   key === 'deliveryDate'
     ? `We deliver your things to ${order.addresses.delivery?.postcode ?? 'your new home'} within these two hours.`
-    : `The cleaners arrive at ${cleanedHome(order)}.`;
-
-/** Where a load waits for the keys of the new home. */
-const WAITS = { hold: 'keep everything on the van', night: 'take everything to our store' } as const;
-
-/** The text of the first appointment, by service. */
-const ARRIVALS: Readonly<Record<BookableService, (booked: OrderNow) => string>> = {
-  MOVING: ({ order, services }) => {
-    const { addresses, storageSpace } = order;
-    const from = addresses.collection?.postcode ?? 'the collection address';
-    const delivery = ownDelivery(order);
-    // The load waits for its keys: its delivery is a step of its own.
-    if (delivery) return `We arrive at ${from} within these two hours, load, and ${WAITS[delivery.plan]}.`;
-    const onTheWay = storageSpace === null ? 'and drive' : 'take what you store to our storage, and drive';
-    const assembling = services.includes('ASSEMBLING') ? ' We put the furniture back together there.' : '';
-    return `We arrive at ${from} within these two hours, load, ${onTheWay} to ${route(addresses)}.${assembling}`;
-  },
-  STORAGE_COLLECTION: ({ order: { addresses } }) =>
-    `We arrive at ${addresses.storage_collection?.postcode ?? 'your address'} within these two hours, load, and take everything to your unit.`,
-  STORAGE_RETURN: ({ order: { addresses }, services }) => {
-    const carried = services.includes('UNPACKING') ? 'carry them in and unpack' : 'carry them in';
-    return `We arrive at ${addresses.delivery?.postcode ?? 'your address'} within these two hours with your things and ${carried}.`;
-  },
-  CLEANING: ({ order }) => `The cleaners arrive at ${cleanedHome(order)} within these two hours.`,
-};
+    : `${cleanersArrive(order)}.`;
 
 /**
  * Returns the deadline for free cancellation, only while it applies: a move booked for tomorrow can never be cancelled
@@ -193,11 +166,4 @@ function freeCancellation({ services, createdAt, startsWithin14Days }: OrderNow,
   if (!main || main.until <= now || main.until > startOf(first)) return [];
   const what = `You can cancel the ${jobWords(services).job} and get a full refund.`;
   return [{ when: `Until ${formatInstant(main.until)}`, what }];
-}
-
-/** Returns the postcodes of the trip: "SE15 4QL", or "SE15 4QL via E8 1EA". */
-function route(addresses: OrderLike['addresses']): string {
-  const stops = [...(addresses.additional_collection ?? []), ...(addresses.additional_delivery ?? [])];
-  const to = addresses.delivery?.postcode ?? 'the delivery address';
-  return stops.length === 0 ? to : `${to} via ${stops.map(({ postcode }) => postcode).join(' and ')}`;
 }

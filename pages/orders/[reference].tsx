@@ -5,7 +5,7 @@ import { orderRoute } from '@/features/order/order-route';
 import { orderPageProps, type OrderPageProps } from '@/features/order/page-props';
 import { nextSteps } from '@/lib/content/next-steps';
 import { PRICE_DRAWING, dayPictures, movingPictures, orderDrawing } from '@/lib/content/drawings';
-import { whoComes } from '@/lib/content/who-comes';
+import { whoComes } from '@/lib/content/flow-content';
 import { readOrder } from '@/lib/contracts/order-read';
 import { readOrderShares } from '@/lib/contracts/order-shares';
 import { getServices } from '@/lib/server/container';

@@ -6,7 +6,7 @@ import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf } from '@/features/quote/pages/query';
 import { COMPANY, traderFacts } from '@/lib/content/company';
 import { ADD_ON_CONTENT } from '@/lib/content/moving';
-import { quoteStart } from '@/lib/content/quote-starts';
+import { quoteStart } from '@/lib/content/flow-content';
 import { isForCustomer } from '@/lib/server/modules/quotes/quote-page';
 
 export default function ChooseCleaningPlan(props: ChooseCleanProps) {

@@ -7,7 +7,7 @@ import type { ChooseReturnProps } from '@/features/quote/storage-return/ChooseRe
 import '@/features/quote/storage-return/ChooseReturn?styles';
 import { carriedByReturn, firstStepPath } from '@/features/quote/storage-return/prefill';
 import { COMPANY, traderFacts } from '@/lib/content/company';
-import { quoteStart } from '@/lib/content/quote-starts';
+import { quoteStart } from '@/lib/content/flow-content';
 import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from '@/lib/content/drawings';
 
 export default island<ChooseReturnProps>(
@@ -20,7 +20,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseReturnPro
   if (destination) return Promise.resolve({ redirect: { destination, permanent: false } });
   return Promise.resolve({
     props: {
-      ...quoteStart('return'),
+      ...quoteStart('storage-return'),
       ...STANDALONE,
       carried: carriedByReturn(query),
       isDeleted: query.deleted === '1',

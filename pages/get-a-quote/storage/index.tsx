@@ -6,7 +6,7 @@ import { ChooseUnit, type ChooseUnitProps } from '@/features/quote/storage/Choos
 import { carriedByStorage, firstStepPath, termOf } from '@/features/quote/storage/prefill';
 import { LIST_TERM } from '@/features/quote/storage/units';
 import { COMPANY, traderFacts } from '@/lib/content/company';
-import { quoteStart } from '@/lib/content/quote-starts';
+import { quoteStart } from '@/lib/content/flow-content';
 import { LOADED_UNIT_DRAWINGS } from '@/lib/content/drawings';
 import { fullUnits, isForCustomer } from '@/lib/server/modules/quotes/quote-page';
 

@@ -4,7 +4,8 @@ import { BECOME_A_MOVER_PAGE } from '@/lib/content/company-pages/become-a-mover'
 import { CONTACT_PAGE } from '@/lib/content/company-pages/contact';
 import { PARTNERS_PAGE } from '@/lib/content/company-pages/partners';
 import { REFERRAL_PAGE } from '@/lib/content/company-pages/referral';
-import { HERO_STREET, QUOTE_DRAWINGS } from '@/lib/content/drawings';
+import { HERO_STREET } from '@/lib/content/drawings';
+import { FLOW_CONTENT } from '@/lib/content/flow-content';
 import { faqPage } from '@/lib/content/faqs';
 import { pricesPage } from '@/lib/content/price-list/price-list';
 import { SERVICE_PAGES, servicePath } from '@/lib/content/services/pages';
@@ -19,7 +20,9 @@ const MAIN_DRAWINGS: readonly (readonly [page: string, file: string])[] = [
   [ROUTES.faq, faqPage().body.drawings.hero.path],
   [ROUTES.prices, pricesPage('').drawing.path],
   [ROUTES.signIn, SIGN_IN.drawing.path],
-  ...Object.entries(QUOTE_DRAWINGS).map(([service, { path }]) => [`${ROUTES.getAQuote}, ${service}`, path] as const),
+  ...Object.entries(FLOW_CONTENT).map(
+    ([flow, { card }]) => [`${ROUTES.getAQuote}, ${flow}`, card.picture.path] as const,
+  ),
   ...COMPANY_PAGES.map(({ path, hero }) => [path, hero.drawing.path] as const),
   ...SERVICE_PAGES.map(({ slug, drawing }) => [servicePath(slug), drawing.path] as const),
   ...allArticles().map(({ slug, drawing }) => [`/blog/${slug}`, drawing.path] as const),

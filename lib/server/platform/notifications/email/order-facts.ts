@@ -1,6 +1,5 @@
-import { orderPicture } from '@/lib/content/drawings';
 import type { nextSteps } from '@/lib/content/next-steps';
-import { moversOf, whoComes } from '@/lib/content/who-comes';
+import { contentOf, whoComes } from '@/lib/content/flow-content';
 import { dialledNumber, readablePhone } from '@/lib/domain/answers/phone';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
@@ -57,7 +56,7 @@ export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN)
     first: firstLine(order, services),
     store: rentalEnd(services),
     own: ownLoad(row, order, services),
-    picture: orderPicture(order, services),
+    picture: contentOf(services).mailPicture(order),
     people: whoComes(order, services),
     lines: quote.lines,
     total: row.total_pence,
@@ -88,7 +87,7 @@ function rentalEnd(services: readonly ServiceType[]): 'first' | 'last' | null {
 
 function ownLoad(row: OrderRow, order: BookedOrder, services: readonly ServiceType[]): OwnLoad | null {
   const load = bookedLoad({ order, squareFeet: row.square_feet, services });
-  return load && { ...load, movers: moversOf(order, services) };
+  return load && { ...load, movers: contentOf(services).movers?.(order) ?? 0 };
 }
 
 /** Returns the state from which "what happens next" is derived (lib/content/next-steps.ts). */

@@ -2,7 +2,7 @@ import { SERVICES } from '@/lib/domain/services/all';
 import { aMove, anItem, fullAnswers } from '@/lib/testing/moves';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
-import { whoComes } from './who-comes';
+import { FLOW_CONTENT, quoteStartAt, whoComes } from './flow-content';
 
 const orderOf = (changes: Partial<MovingAnswers>) =>
   SERVICES.moving.toOrderLike(fullAnswers(changes), priceMove(aMove()));
@@ -26,5 +26,23 @@ describe('whoComes', () => {
     const order = orderOf({ movingSpace: 'mini' });
     expect(whoComes(order, ['MOVING', 'CLEANING'])).toBe('Two movers come with a van. The cleaners come after them.');
     expect(whoComes(order, ['CLEANING'])).toBe('Our cleaners bring products, cloths, a vacuum cleaner and steps.');
+  });
+});
+
+describe('the starts of quotes', () => {
+  it.each([
+    ['/get-a-quote/moving/packing?plan=mini', '/get-a-quote/moving'],
+    ['/get-a-quote/storage/check?quote=x', '/get-a-quote/storage'],
+    ['/get-a-quote/storage-return/address', '/get-a-quote/storage-return'],
+    ['/get-a-quote', undefined],
+    ['/orders/SM-2345-6789', undefined],
+  ])('SHELL-3: the image of %s is that of %s', (path, start) => {
+    expect(quoteStartAt(path)).toBe(start);
+  });
+
+  it('SHELL-3: no two show the same words or the same drawing', () => {
+    const starts = Object.values(FLOW_CONTENT).map(({ start }) => start);
+    expect(new Set(starts.map(({ title }) => title)).size).toBe(starts.length);
+    expect(new Set(starts.map(({ drawing }) => drawing.path)).size).toBe(starts.length);
   });
 });
