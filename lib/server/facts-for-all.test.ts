@@ -5,14 +5,14 @@ import type { Block } from '@/lib/server/platform/notifications/email/blocks';
 import { customerRows } from '@/lib/server/platform/notifications/email/operator-blocks';
 import { whatIsBought } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
-import { SAMPLE_ANSWERS, sampleRow, things } from '@/lib/server/platform/notifications/sample-orders';
+import { SAMPLE_MOVE, sampleRow, things } from '@/lib/server/platform/notifications/sample-orders';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 
 /** A move that has every fact: a part is stored, a part is disposed of, and more cover is bought. */
 const ROW = sampleRow('moving', {
-  ...SAMPLE_ANSWERS.moving,
+  ...SAMPLE_MOVE,
   furnitureItems: things(['sofa_2', 3], ['bed_double', 1]),
   split: { lines: [{ id: 'sofa_2', stored: 1, away: 1 }], storageSpace: 'Plan 6x4', storageTerm: '3_months' },
   cover: { step: 'raised', worth: [] },

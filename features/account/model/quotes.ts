@@ -5,7 +5,7 @@ import { formatDay, formatInstant, londonDate } from '@/lib/domain/london-time';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { unitLabel } from '@/lib/domain/pricing/storage';
-import { emptiesRental, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
+import { emptiesRental, FLOWS, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
 import { deleteQuotePath } from '@/lib/account-routes';
 import type { QuoteRow, SavedQuotesProps } from '../types';
 
@@ -63,7 +63,8 @@ function nameOf(draft: DraftDto): string {
 type Quoted<F extends FlowId> = { readonly flow: F; readonly answers: AnswersOf[F] };
 type Parts = { readonly noun: string; readonly title: string; readonly where: string; readonly place: string };
 
-const PARTS: { readonly [F in FlowId]: (answers: AnswersOf[F]) => Parts } = {
+/** The names of quotes that tell more than the service and its address. */
+const PARTS: { readonly [F in FlowId]?: (answers: AnswersOf[F]) => Parts } = {
   moving: ({ movingSpace, addresses }) => {
     const [from, to] = [districtOf(addresses.collection), districtOf(addresses.delivery)];
     const place = [from, to && `to ${to}`].filter(Boolean).join(' ');
@@ -79,14 +80,22 @@ const PARTS: { readonly [F in FlowId]: (answers: AnswersOf[F]) => Parts } = {
     const place = districtOf(addresses.delivery);
     return { noun: 'return quote', title: RETURN_TITLES[returnKind], place, where: place && `To ${place}` };
   },
-  cleaning: ({ cleaningSpace, addresses }) => {
-    const place = districtOf(addresses.cleaning);
-    const title = cleaningSpace === '' ? 'Clean' : CLEANING_TITLES[cleaningSpace];
-    return { noun: 'cleaning quote', title, place, where: place && `In ${place}` };
+  cleaning: (answers) => {
+    const { cleaningSpace } = answers;
+    const parts = plainParts('cleaning', answers);
+    return cleaningSpace === '' ? parts : { ...parts, title: CLEANING_TITLES[cleaningSpace] };
   },
 };
 
-const partsOf = <F extends FlowId>({ flow, answers }: Quoted<F>): Parts => PARTS[flow](answers);
+const partsOf = <F extends FlowId>({ flow, answers }: Quoted<F>): Parts =>
+  PARTS[flow]?.(answers) ?? plainParts(flow, answers);
+
+/** Returns the name of a quote by its service and the address that we visit. */
+function plainParts<F extends FlowId>(flow: F, { addresses }: AnswersOf[F]): Parts {
+  const { words, comesTo } = FLOWS[flow];
+  const place = districtOf((addresses as Readonly<Record<string, { readonly postcode: string }>>)[comesTo]);
+  return { noun: `${words.name.toLowerCase()} quote`, title: words.order, place, where: place && `In ${place}` };
+}
 
 const RETURN_TITLES = {
   unit: 'Everything in your unit, brought back',
@@ -95,4 +104,5 @@ const RETURN_TITLES = {
 } as const;
 
 /** Returns the outward code, "SW1"; '' for an incomplete postcode. */
-const districtOf = ({ postcode }: { readonly postcode: string }): string => parsePostcode(postcode)?.outcode ?? '';
+const districtOf = (address: { readonly postcode: string } | undefined): string =>
+  parsePostcode(address?.postcode ?? '')?.outcode ?? '';

@@ -1,6 +1,4 @@
-import type { ServiceType } from '../order-types';
 import {
-  categoriesOf,
   CATEGORY_NAMES,
   ratingOf,
   receivedReview,
@@ -50,17 +48,4 @@ it.each([1, 2, 3, 4, 5])('RVW-1: %d stars are a rating of as many', (stars) => {
 });
 it.each([0, 6, 2.5])('RVW-1: %d are none', (stars) => {
   expect(() => ratingOf(stars)).toThrow(RangeError);
-});
-
-it.each<[readonly ServiceType[], readonly string[]]>([
-  [['MOVING'], ['moving']],
-  [
-    ['MOVING', 'CLEANING', 'PACKING', 'UNPACKING', 'ASSEMBLING'],
-    ['moving', 'cleaning', 'packing'],
-  ],
-  [['STORAGE_COLLECTION'], ['storage']],
-  [['STORAGE_RETURN'], ['storage']],
-  [['CLEANING'], ['cleaning']],
-])('RVW-1: a review of %j stands under %j', (services, categories) => {
-  expect(categoriesOf(services)).toEqual(categories);
 });

@@ -45,6 +45,8 @@ export type ServiceFacts = {
   readonly rental: 'fills' | 'empties' | null;
   /** Whether more than the day of a booked order can be changed online. */
   readonly isEdited: boolean;
+  /** The tab of its reviews. */
+  readonly reviews: string;
   readonly words: ServiceWords;
 };
 
@@ -58,6 +60,7 @@ export const MOVING_FACTS = {
   isTransport: true,
   rental: null,
   isEdited: true,
+  reviews: 'moving',
   words: {
     name: 'Moving',
     date: 'Collection Date',
@@ -82,6 +85,7 @@ export const FLOWS = {
     isTransport: true,
     rental: 'fills',
     isEdited: true,
+    reviews: 'storage',
     words: {
       name: 'Storage Collection',
       date: 'Collection Date',
@@ -102,6 +106,7 @@ export const FLOWS = {
     isTransport: true,
     rental: 'empties',
     isEdited: false,
+    reviews: 'storage',
     words: {
       name: 'Storage Return',
       date: 'Delivery Date',
@@ -122,6 +127,7 @@ export const FLOWS = {
     isTransport: false,
     rental: null,
     isEdited: false,
+    reviews: 'cleaning',
     words: {
       name: 'Cleaning',
       date: 'Cleaning Date',

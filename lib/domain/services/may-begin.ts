@@ -34,21 +34,21 @@ function factsFor(move: Move, miles: number | null, slot: SlotTimes): MoveFacts 
 export const mayMoveIn = (move: Move, miles: number | null, slot: SlotTimes): boolean =>
   mayComeIn(factsFor(move, miles, slot));
 
-const always = (): boolean => true;
 type Rule<R, Answer> = (request: R, miles: number | null, slot: SlotTimes) => Answer;
-/** Rules by flow, apart from the services, so that pages that only price do not bundle the planning code. */
-const RULES = {
+/**
+ * The rules of the flows that cannot begin in every slot, apart from the services, so that pages that only price do not
+ * bundle the planning code.
+ */
+const RULES: Readonly<Partial<Record<FlowId, Rule<never, boolean>>>> = {
   moving: mayMoveIn,
-  storage: always,
-  'storage-return': always,
-  cleaning: ({ moveSlot }: CleaningRequest, _miles: number | null, slot: SlotTimes) => mayFollow(slot, moveSlot),
-} as const satisfies { readonly [F in FlowId]: unknown };
+  cleaning: ({ moveSlot }: CleaningRequest, _miles, slot) => mayFollow(slot, moveSlot),
+};
 
 type Begin = { readonly request: JobRequest; readonly miles: number | null; readonly slot: SlotTimes };
 
 /** Returns whether a job can begin in a slot, regardless of free places. The request must belong to the flow. */
 export const mayBegin = (flow: FlowId, { request, miles, slot }: Begin): boolean =>
-  (RULES[flow] as Rule<JobRequest, boolean>)(request, miles, slot);
+  (RULES[flow] as Rule<JobRequest, boolean> | undefined)?.(request, miles, slot) ?? true;
 
 const NEVER: Readonly<Partial<Record<FlowId, Rule<never, string | null>>>> = {
   moving: (move: Move, miles, slot) => whyNever(factsFor(move, miles, slot)),

@@ -61,7 +61,7 @@ import {
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readChange, readOrder } from '@/lib/server/platform/notifications/message-repo';
 import {
-  SAMPLE_ANSWERS,
+  SAMPLE_MOVE,
   SAMPLE_DESK_URL,
   SAMPLE_NOW,
   sampleLink,
@@ -447,7 +447,7 @@ const NO_MONEY = { paid: NOTHING, refund: NOTHING, lateFee: NOTHING, goneBack: N
 
 function sampleChanges() {
   const booked = sampleRow('moving');
-  const move = SAMPLE_ANSWERS.moving;
+  const move = SAMPLE_MOVE;
   const later = sampleRow('moving', {
     ...move,
     dates: { movingDate: '2026-12-19' },

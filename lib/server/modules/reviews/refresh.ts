@@ -1,6 +1,8 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { shownName } from '@/lib/domain/reviews/customer-review';
-import { categoriesOf, ratingOf, type Review } from '@/lib/domain/reviews/review';
+import type { ServiceType } from '@/lib/domain/order-types';
+import { ratingOf, REVIEW_CATEGORIES, type Review, type ReviewCategory } from '@/lib/domain/reviews/review';
+import { FLOW_IDS, FLOWS, type BookableService } from '@/lib/domain/services/flows';
 import { servicesOf } from '@/lib/server/modules/orders/documents';
 import { html } from '@/lib/server/platform/base/html';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -51,3 +53,25 @@ const paragraphs = (text: string): string =>
     .split(/\n+/)
     .map((line) => html`<p>${line}</p>`.markup)
     .join('');
+
+/** The tab of a review by the order's services. Null for services without a tab. */
+const CATEGORY_OF: Readonly<Record<ServiceType, ReviewCategory | null>> = {
+  ...(Object.fromEntries(
+    FLOW_IDS.map((id): readonly [BookableService, ReviewCategory] => [FLOWS[id].service, FLOWS[id].reviews]),
+  ) as Record<BookableService, ReviewCategory>),
+  SHIPPING: 'shipping',
+  PACKING: 'packing',
+  PACKING_MATERIALS: 'packing',
+  PACKING_MATERIALS_DELIVERY: 'packing',
+  PACKING_WITH_MATERIALS_INCLUDED: 'packing',
+  UNPACKING: 'packing',
+  ASSEMBLING: null,
+  STORAGE_BY_THE_BOX: 'storage',
+  STORAGE: 'storage',
+};
+
+/** Returns the categories of an order's services, each once, in the order of the card's tags. */
+export function categoriesOf(services: readonly ServiceType[]): readonly ReviewCategory[] {
+  const all = new Set(services.map((service) => CATEGORY_OF[service]));
+  return REVIEW_CATEGORIES.filter((category) => all.has(category));
+}

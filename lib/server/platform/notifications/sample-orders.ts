@@ -1,10 +1,5 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import {
-  EMPTY_CLEANING_ANSWERS,
-  EMPTY_MOVING_ANSWERS,
-  EMPTY_STORAGE_ANSWERS,
-  type MovingAnswers,
-} from '@/lib/domain/answers/flow-answers';
+import { EMPTY_MOVING_ANSWERS, EMPTY_STORAGE_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
@@ -38,19 +33,24 @@ export function things(...list: readonly (readonly [id: string, quantity: number
 
 const LIST = things(['sofa_2', 1], ['bed_double', 1], ['wardrobe_2', 1], ['fridge_freezer', 1]);
 
-const MOVE: MovingAnswers = {
+/** The day and slot of the sample orders. */
+const DAY = '2026-12-15';
+const SLOT = ['10:00', '12:00'] as const;
+
+export const SAMPLE_MOVE: MovingAnswers = {
   ...EMPTY_MOVING_ANSWERS,
   ...SAMPLE_CONTACT,
   movingSpace: 'one_bedroom',
   addOns: ['PACKING'],
   addresses: { ...EMPTY_MOVING_ANSWERS.addresses, collection: HOME, delivery: NEW_HOME },
   furnitureItems: LIST,
-  dates: { movingDate: '2026-12-15' },
-  timeSlot: { movingDate: ['10:00', '12:00'] },
+  dates: { movingDate: DAY },
+  timeSlot: { movingDate: SLOT },
 };
 
-export const SAMPLE_ANSWERS: { readonly [F in FlowId]: AnswersOf[F] } = {
-  moving: MOVE,
+/** The sample answers of flows that need more than a size, a home and a day. */
+const ANSWERS: { readonly [F in FlowId]?: AnswersOf[F] } = {
+  moving: SAMPLE_MOVE,
   storage: {
     ...EMPTY_STORAGE_ANSWERS,
     ...SAMPLE_CONTACT,
@@ -59,8 +59,8 @@ export const SAMPLE_ANSWERS: { readonly [F in FlowId]: AnswersOf[F] } = {
     addOns: ['PACKING_MATERIALS'],
     addresses: { storage_collection: HOME },
     furnitureItems: LIST,
-    dates: { storageCollectionDate: '2026-12-15' },
-    timeSlot: { storageCollectionDate: ['10:00', '12:00'] },
+    dates: { storageCollectionDate: DAY },
+    timeSlot: { storageCollectionDate: SLOT },
     isAgreedWithPayments: true,
   },
   'storage-return': {
@@ -70,18 +70,23 @@ export const SAMPLE_ANSWERS: { readonly [F in FlowId]: AnswersOf[F] } = {
     storedItems: LIST,
     furnitureItems: LIST,
     addresses: { delivery: NEW_HOME },
-    dates: { deliveryDate: '2026-12-15' },
-    timeSlot: { deliveryDate: ['10:00', '12:00'] },
-  },
-  cleaning: {
-    ...EMPTY_CLEANING_ANSWERS,
-    ...SAMPLE_CONTACT,
-    cleaningSpace: 'two_bedroom',
-    addresses: { cleaning: HOME },
-    dates: { cleaningDate: '2026-12-15' },
-    timeSlot: { cleaningDate: ['10:00', '12:00'] },
+    dates: { deliveryDate: DAY },
+    timeSlot: { deliveryDate: SLOT },
   },
 };
+
+/** Returns the answers of a flow's sample order. Its size is the second of the flow's plans. */
+function sampleAnswers<F extends FlowId>(flow: F): AnswersOf[F] {
+  const { empty, comesTo, dateKey, requestOf, plans } = serviceOf(flow);
+  const answers = {
+    ...empty,
+    ...SAMPLE_CONTACT,
+    addresses: { ...empty.addresses, [comesTo]: HOME },
+    dates: { [dateKey]: DAY },
+    timeSlot: { [dateKey]: SLOT },
+  } as AnswersOf[F];
+  return ANSWERS[flow] ?? { ...answers, ...plans(requestOf(answers))[1]?.request };
+}
 
 const ORDERED = '2026-11-24T09:00:00.000Z';
 
@@ -101,7 +106,7 @@ const MILES = 8;
 /** Returns the row of an order with these answers at today's prices. */
 export function sampleRow<F extends FlowId>(
   flow: F,
-  answers: AnswersOf[F] = SAMPLE_ANSWERS[flow],
+  answers: AnswersOf[F] = sampleAnswers(flow),
   changes: Partial<OrderRow> = {},
 ): OrderRow {
   const service = serviceOf(flow);
