@@ -1,4 +1,4 @@
-import '@/features/quote/cleaning/CleaningCheckPage?styles';
+import '@/features/quote/pages/CheckPage?styles';
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
@@ -15,7 +15,13 @@ import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 type Props = CheckPageProps<CleaningAnswers>;
 
 export default island<Props>(
-  async () => (await import('@/features/quote/cleaning/CleaningCheckPage')).CleaningCheckPage,
+  async () => {
+    const [{ CheckPage }, flow] = await Promise.all([
+      import('@/features/quote/pages/CheckPage'),
+      import('@/features/quote/cleaning/flow'),
+    ]);
+    return (page) => <CheckPage flow={flow.cleaningFlow} {...page} />;
+  },
   { when: 'idle' },
 );
 
