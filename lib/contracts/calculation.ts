@@ -1,11 +1,5 @@
 import { array, object, string } from 'yup';
-import {
-  type StorageUnitSpace,
-  MOVING_SPACES,
-  type CleaningSpace,
-  type FixedMovingPlan,
-  type FurnitureItem,
-} from '@/lib/domain/order-types';
+import { MOVING_SPACES, type FurnitureItem, type PlanSpace } from '@/lib/domain/order-types';
 import { BOOKABLE_SERVICES } from '@/lib/domain/services/flows';
 import { MESSAGES } from '@/lib/validation/messages';
 import { APP_PREFIX, endpoint } from './endpoint';
@@ -71,7 +65,7 @@ export const calculatePersonalized = endpoint<QuoteDto>()({
 });
 
 export type FixedPlanDto = {
-  readonly space: FixedMovingPlan | StorageUnitSpace | CleaningSpace;
+  readonly space: PlanSpace;
   readonly quote: QuoteDto;
 };
 

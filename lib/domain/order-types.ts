@@ -42,6 +42,9 @@ export type StorageSpace = (typeof STORAGE_SPACES)[number];
 /** A unit of a fixed size. A custom one has any area between the largest of the first list and the largest of all. */
 export type StorageUnitSpace = Exclude<StorageSpace, 'custom'>;
 
+/** A size with a price of its own. */
+export type PlanSpace = FixedMovingPlan | StorageUnitSpace | CleaningSpace;
+
 export const STORAGE_TERMS = ['weekly', 'monthly', '3_months', '6_months'] as const;
 export type StorageTerm = (typeof STORAGE_TERMS)[number];
 
@@ -156,7 +159,9 @@ export type OrderTerms = {
 export type BookedOrder = OrderLike & OrderTerms;
 
 /** Every term by its name, so that the compiler asks for a new one. */
-export type EveryTerm = { readonly [Term in keyof OrderTerms]-?: OrderTerms[Term] | undefined };
+type EveryTerm = { readonly [Term in keyof OrderTerms]-?: OrderTerms[Term] | undefined };
+/** The terms of a move before its storage is paid for. A term of another service is left out here. */
+export type MoveTerms = Omit<EveryTerm, 'agreedPayments'>;
 
 /** Separates the terms of a booked order from the fields that the spec gives an order (QUO-6). */
 export function withoutTerms({ agreedPayments, cover, split, ...order }: BookedOrder): {

@@ -5,11 +5,11 @@ import { condition, type PriceCondition } from '../pricing/charges';
 import type {
   AddOn,
   BookedOrder,
-  CleaningSpace,
   CoverStep,
   ItemWorth,
   Items,
   MovingSpace,
+  PlanSpace,
   OrderCover,
   OrderDate,
   OrderLike,
@@ -113,7 +113,7 @@ export type Editing<R extends JobRequest> = {
 };
 
 export type Plan<R extends JobRequest> = {
-  readonly space: MovingSpace | StorageSpace | CleaningSpace;
+  readonly space: PlanSpace;
   readonly request: R;
 };
 

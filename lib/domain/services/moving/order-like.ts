@@ -12,7 +12,7 @@ import type {
   Items,
   MovingSpace,
   OrderLike,
-  EveryTerm,
+  MoveTerms,
   OrderTerms,
   Scheduled,
 } from '../../order-types';
@@ -52,7 +52,7 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   };
 }
 
-function termsWithoutPayments({ cover, split, furnitureItems }: MovingAnswers): Omit<EveryTerm, 'agreedPayments'> {
+function termsWithoutPayments({ cover, split, furnitureItems }: MovingAnswers): MoveTerms {
   return { cover: agreedCover(cover, furnitureItems), split: storageSplitOf(split, furnitureItems).split };
 }
 
