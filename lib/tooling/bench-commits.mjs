@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** The tables with the rows of an order, and the column with the order's id in each. */
 const OF_AN_ORDER = {
   orders: 'id',
-  order_search: 'order_id',
+  search_words: 'record_id',
   order_events: 'order_id',
   order_makers: 'order_id',
   slot_reservations: 'order_id',
