@@ -1,5 +1,5 @@
 /**
- * The payload of every topic. Each module declares its own beside their notifications. Payloads carry ids, never a
+ * The payload of every topic. Each module declares its own payloads beside its notifications. Payloads carry ids, never a
  * guest's key or personal data: a notification reads the current state when it is sent.
  */
 export interface OutboxTopics {}
