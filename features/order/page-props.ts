@@ -21,7 +21,7 @@ import type { BookedTrader, NextStep, OrderShares } from './types';
 type OrderContent = {
   readonly trader: BookedTrader;
   readonly itemPictures: ItemPictures;
-  readonly drawingOf: (order: OrderView['order']) => Picture;
+  readonly drawingOf: (order: OrderView['order'], services: OrderView['services']) => Picture;
   readonly dayPictures: DayPictures;
   readonly priceDrawing: Picture;
   readonly whoComes: (order: OrderView['order'], services: OrderView['services']) => string;
@@ -85,7 +85,7 @@ export function orderPageProps({ view, token, shares }: Found, query: Query, now
     trader,
     day,
     // A load that the day draws is not drawn twice.
-    drawing: day?.load || day?.settings.clean ? content.priceDrawing : content.drawingOf(view.order),
+    drawing: day?.load || day?.settings.clean ? content.priceDrawing : content.drawingOf(view.order, view.services),
     booked: day?.load ? null : booked,
   };
   return {

@@ -169,15 +169,6 @@ export const CLEANING_DRAWINGS: Readonly<Record<CleaningSpace, Drawing>> = {
   custom: HOMES_FILES['3-bed'],
 };
 
-type Booked = Pick<OrderLike, 'movingSpace' | 'storageSpace' | 'cleaningSpace'>;
-
-/** Returns the drawing of an order whose items are not listed: the van of the plan, the unit, the rooms, the return. */
-export function orderDrawing({ movingSpace, storageSpace, cleaningSpace }: Booked): Drawing {
-  if (movingSpace) return PLAN_DRAWINGS[movingSpace];
-  if (storageSpace) return LOADED_UNIT_DRAWINGS[storageSpace];
-  return cleaningSpace ? CLEANING_DRAWINGS[cleaningSpace] : RETURN_DRAWING;
-}
-
 /** The drawing beside a list that several people fill with the payments of each. */
 export const SHARED_LIST_DRAWING: Drawing = SERVICES_FILES.moving;
 
@@ -300,12 +291,8 @@ export const MAIL_DRAWINGS = {
   clean: drawn('cleaning', SERVICES_FILES.cleaning),
 } as const;
 
-export const MAIL_PICTURES: readonly MailPicture[] = [
-  ...Object.values(MOVES),
-  ...Object.values(UNITS),
-  MAIL_DRAWINGS.return,
-  MAIL_DRAWINGS.clean,
-];
+const { moves, units, ...others } = MAIL_DRAWINGS;
+export const MAIL_PICTURES: readonly MailPicture[] = [moves, units, others].flatMap((each) => Object.values(each));
 
 /** The drawings of items as the picker shows them, to one scale. item-drawings.ts maps items to drawings. */
 export const PIECES = ITEMS_FILES satisfies Readonly<Record<string, Drawing>>;

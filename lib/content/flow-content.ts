@@ -13,6 +13,7 @@ import { capitalised, inWords } from '@/lib/domain/wording';
 import { flowPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import {
+  CLEANING_DRAWINGS,
   LOADED_UNIT_DRAWINGS,
   MAIL_DRAWINGS,
   PLAN_DRAWINGS,
@@ -39,6 +40,8 @@ type FlowContent = {
   readonly arrival: (booked: Booked) => string;
   /** The customer's preparations. */
   readonly prepare?: string;
+  /** Returns the drawing on the page of an order whose items are not listed. */
+  readonly drawing: (order: OrderLike) => Drawing;
   readonly mailPicture: (order: OrderLike) => MailPicture;
 };
 
@@ -70,6 +73,7 @@ export const FLOW_CONTENT: Readonly<Record<FlowId, FlowContent>> = {
       const assembling = services.includes('ASSEMBLING') ? ' We put the furniture back together there.' : '';
       return `We arrive at ${from} within these two hours, load, ${onTheWay} to ${route(addresses)}.${assembling}`;
     },
+    drawing: ({ movingSpace }) => PLAN_DRAWINGS[movingSpace ?? 'custom'],
     mailPicture: ({ movingSpace }) => MAIL_DRAWINGS.moves[movingSpace ?? 'custom'],
   },
   storage: {
@@ -88,6 +92,7 @@ export const FLOW_CONTENT: Readonly<Record<FlowId, FlowContent>> = {
     arrival: ({ order: { addresses } }) =>
       `We arrive at ${addresses.storage_collection?.postcode ?? 'your address'} within these two hours, load, and take everything to your unit.`,
     prepare: 'Do not put food, plants, anything alive, fuel or gas into storage.',
+    drawing: unitDrawing,
     // A collection into a unit that is already rented names no unit.
     mailPicture: ({ storageSpace }) => (storageSpace ? MAIL_DRAWINGS.units[storageSpace] : MAIL_DRAWINGS.moves.custom),
   },
@@ -109,6 +114,7 @@ export const FLOW_CONTENT: Readonly<Record<FlowId, FlowContent>> = {
       return `We arrive at ${addresses.delivery?.postcode ?? 'your address'} within these two hours with your things and ${carried}.`;
     },
     prepare: 'Be there, or tell us who will be: we need to know where things go.',
+    drawing: unitDrawing,
     mailPicture: () => MAIL_DRAWINGS.return,
   },
   cleaning: {
@@ -126,9 +132,14 @@ export const FLOW_CONTENT: Readonly<Record<FlowId, FlowContent>> = {
     crew: () => 'Our cleaners bring products, cloths, a vacuum cleaner and steps.',
     arrival: ({ order }) => `${cleanersArrive(order)} within these two hours.`,
     prepare: ADD_ON_CONTENT.CLEANING.yours,
+    drawing: ({ cleaningSpace }) => CLEANING_DRAWINGS[cleaningSpace ?? 'custom'],
     mailPicture: () => MAIL_DRAWINGS.clean,
   },
 };
+
+function unitDrawing({ storageSpace }: OrderLike): Drawing {
+  return storageSpace ? LOADED_UNIT_DRAWINGS[storageSpace] : RETURN_DRAWING;
+}
 
 /** Returns the metadata of a flow's start page: title, description and canonical path. */
 export function quoteStart(flow: FlowId) {
@@ -165,6 +176,10 @@ function customCrew(items: OrderLike['furnitureItems']) {
 
 /** Returns the content of an order's main service. Throws RangeError for services that are not booked here. */
 export const contentOf = (services: readonly ServiceType[]): FlowContent => FLOW_CONTENT[flowOf(mainService(services))];
+
+/** Returns the drawing of an order whose items are not listed. Throws RangeError for services that are not booked here. */
+export const orderDrawing = (order: OrderLike, services: readonly ServiceType[]): Drawing =>
+  contentOf(services).drawing(order);
 
 /** Returns who comes for an order, in a sentence or two. Throws RangeError for services that are not booked here. */
 export function whoComes(order: OrderLike, services: readonly ServiceType[]): string {

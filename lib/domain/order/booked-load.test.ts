@@ -1,4 +1,5 @@
-import { PLAN_DRAWINGS, RETURN_DRAWING, orderDrawing } from '@/lib/content/drawings';
+import { PLAN_DRAWINGS, RETURN_DRAWING } from '@/lib/content/drawings';
+import { FLOW_CONTENT } from '@/lib/content/flow-content';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { anItem } from '@/lib/testing/moves';
 import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';
@@ -11,11 +12,17 @@ const holding = (view: ReturnType<typeof aConfirmedOrder>, order: Partial<(typeo
 describe('what the page of an order shows', () => {
   it('ILL-1: is the van of the plan, the unit, the unit that comes back, or the rooms', () => {
     const [move, stored, back, clean] = FLOW_IDS.map((flow) => aBookedOrderOf(flow).order);
-    expect(move && orderDrawing(move)).toBe(PLAN_DRAWINGS.one_bedroom);
-    expect(stored && orderDrawing({ ...stored, storageSpace: 'Plan 6x4' }).alt).toMatch(/^6 × 4 ft unit/);
-    expect(back && orderDrawing({ ...back, storageSpace: 'Plan 8x6' }).alt).toMatch(/^8 × 6 ft unit/);
-    expect(back && orderDrawing({ ...back, storageSpace: null })).toBe(RETURN_DRAWING);
-    expect(clean && orderDrawing({ ...clean, cleaningSpace: 'three_bedroom' }).alt).toMatch(/three bedrooms/);
+    expect(move && FLOW_CONTENT.moving.drawing(move)).toBe(PLAN_DRAWINGS.one_bedroom);
+    expect(stored && FLOW_CONTENT.storage.drawing({ ...stored, storageSpace: 'Plan 6x4' }).alt).toMatch(
+      /^6 × 4 ft unit/,
+    );
+    expect(back && FLOW_CONTENT['storage-return'].drawing({ ...back, storageSpace: 'Plan 8x6' }).alt).toMatch(
+      /^8 × 6 ft unit/,
+    );
+    expect(back && FLOW_CONTENT['storage-return'].drawing({ ...back, storageSpace: null })).toBe(RETURN_DRAWING);
+    expect(clean && FLOW_CONTENT.cleaning.drawing({ ...clean, cleaningSpace: 'three_bedroom' }).alt).toMatch(
+      /three bedrooms/,
+    );
   });
 
   it('ILL-1: loads the things of a move into the vans of its plan', () => {
