@@ -1,3 +1,5 @@
+import { emptiesRental, FLOW_IDS } from '@/lib/domain/services/flows';
+
 /** Returns the path to which a form is posted: "closeDay" → "/api/desk/close_day". */
 export const pathOfDeskForm = (name: string): string =>
   `/api/desk/${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
@@ -5,7 +7,7 @@ export const pathOfDeskForm = (name: string): string =>
 export const BEGIN_BOOKING_PATH = '/api/desk/begin_booking';
 
 /** A return needs proof that the things are the customer's own. */
-export const BOOKED_AT_THE_DESK = ['moving', 'storage', 'cleaning'] as const;
+export const BOOKED_AT_THE_DESK = FLOW_IDS.filter((id) => !emptiesRental(id));
 /** `size=small` returns the thumbnail. */
 export const DESK_PHOTO = '/api/desk/photo';
 

@@ -7,7 +7,8 @@ import { PageHeading, Panel, Sheet, SmallLink, StateTag, type Titled } from '@/f
 import type { TodayJob, TodayLine, TodayView } from '@/lib/contracts/desk-today';
 import { deskPath } from '@/lib/routes';
 import styles from './TodayPage.module.scss';
-import { BEGIN_BOOKING_PATH, type BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
+import { BEGIN_BOOKING_PATH, BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
+import { FLOWS, type FlowId } from '@/lib/domain/services/flows';
 import type { ReactNode } from 'react';
 import linesStyles from './Lines.module.scss';
 
@@ -76,19 +77,16 @@ export function TodayPage(view: Titled<TodayView>) {
   );
 }
 
-const LABELS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], string>> = {
-  moving: 'Book a move',
-  storage: 'Book storage',
-  cleaning: 'Book a clean',
-};
+const labelOf = (flow: FlowId): string =>
+  FLOWS[flow].rental === 'fills' ? 'Book storage' : `Book a ${FLOWS[flow].words.job}`;
 
 /** Renders the buttons that start a booking by telephone, with the contact of the record `reference`. */
 export function BookFor({ reference = '' }: { readonly reference?: string }) {
   return (
     <DeskForm action={BEGIN_BOOKING_PATH} hidden={{ reference }} isRow>
-      {Object.entries(LABELS).map(([flow, label]) => (
+      {BOOKED_AT_THE_DESK.map((flow) => (
         <Button key={flow} type="submit" kind="secondary" name="flow" value={flow}>
-          {label}
+          {labelOf(flow)}
         </Button>
       ))}
     </DeskForm>

@@ -1,8 +1,7 @@
 import type { CreateOrderRequest, CreatedOrderDto } from '@/lib/contracts/checkout';
 import { beginBooking, bookOrder } from '@/lib/contracts/desk-bookings';
-import type { BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import { EMPTY_CLEANING_ANSWERS, EMPTY_MOVING_ANSWERS, EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/flow-answers';
+import { serviceOf } from '@/lib/domain/services/all';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { understoodPhone } from '@/lib/domain/answers/phone';
 import { formatPence } from '@/lib/domain/money';
@@ -48,20 +47,12 @@ function contactOfEnquiry({ body_json, email, phone }: EnquiryRow): Partial<Cont
   };
 }
 
-/**
- * The empty answers of each flow. Only a quote begun at the desk becomes an order of the desk, so that an operator's
- * private booking stays private (decision 81).
- */
-const EMPTY_ANSWERS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], object>> = {
-  moving: EMPTY_MOVING_ANSWERS,
-  storage: EMPTY_STORAGE_ANSWERS,
-  cleaning: EMPTY_CLEANING_ANSWERS,
-};
-
 type Begin = { readonly deps: Deps; readonly drafts: Pick<ReturnType<typeof draftsService>, 'begin'> };
 
 /**
  * Starts a telephone quote: empty, with a person's contact, or copied from an order or a saved quote. Returns its path.
+ * Only a quote begun at the desk becomes an order of the desk, so that an operator's private booking stays private
+ * (decision 81).
  * Throws Problem not_found for a person, order or quote that is unknown or of another flow, and for an expired quote or
  * one about a rented unit.
  */
@@ -83,7 +74,7 @@ async function beginForCustomer(
     return { path: stepPath(root, DAY_STEP, draftId) };
   }
   const contact = reference === '' ? {} : await contactOfPerson(deps.db, reference);
-  return { path: startPath(root, await drafts.begin(flow, { ...EMPTY_ANSWERS[flow], ...contact }, email)) };
+  return { path: startPath(root, await drafts.begin(flow, { ...serviceOf(flow).empty, ...contact }, email)) };
 }
 
 /** The agreements of a copied quote, which the customer has to give again. */
