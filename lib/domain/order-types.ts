@@ -160,7 +160,7 @@ export type BookedOrder = OrderLike & OrderTerms;
 
 /** Every term by its name, so that the compiler asks for a new one. */
 type EveryTerm = { readonly [Term in keyof OrderTerms]-?: OrderTerms[Term] | undefined };
-/** The terms of a move before its storage is paid for. A term of another service is left out here. */
+/** The terms of a move that do not need its quote. A term that only another service has is omitted too. */
 export type MoveTerms = Omit<EveryTerm, 'agreedPayments'>;
 
 /** Separates the terms of a booked order from the fields that the spec gives an order (QUO-6). */

@@ -5,7 +5,7 @@ import { formatDay, formatInstant, londonDate } from '@/lib/domain/london-time';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { unitLabel } from '@/lib/domain/pricing/storage';
-import { emptiesRental, FLOWS, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
+import { emptiesRental, FLOWS, type AnswersOf, type FlowId, type SingleAddress } from '@/lib/domain/services/flows';
 import { deleteQuotePath } from '@/lib/account-routes';
 import type { QuoteRow, SavedQuotesProps } from '../types';
 
@@ -93,7 +93,9 @@ const partsOf = <F extends FlowId>({ flow, answers }: Quoted<F>): Parts =>
 /** Returns the name of a quote by its service and the address that we visit. */
 function plainParts<F extends FlowId>(flow: F, { addresses }: AnswersOf[F]): Parts {
   const { words, comesTo } = FLOWS[flow];
-  const place = districtOf((addresses as Readonly<Record<string, { readonly postcode: string }>>)[comesTo]);
+  const place = districtOf(
+    (addresses as Readonly<Partial<Record<SingleAddress, { readonly postcode: string }>>>)[comesTo],
+  );
   return { noun: `${words.name.toLowerCase()} quote`, title: words.order, place, where: place && `In ${place}` };
 }
 

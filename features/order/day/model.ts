@@ -5,6 +5,7 @@ import type { OrderDayDto } from '@/lib/contracts/order-day';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatShortDay } from '@/lib/domain/london-time';
 import type { LoadToDraw } from '@/lib/domain/packing/containers';
+import { hasVan, SINGLE_ADDRESSES } from '@/lib/domain/services/flows';
 import type { VisitKind } from '@/lib/domain/visits/states';
 
 export type VisitSetting = {
@@ -70,6 +71,7 @@ export function orderDay({ view, token, booked, trader, promise, size, pictures 
 
 function placesOf(kind: VisitKind, { addresses }: OrderView['order']): VisitSetting['places'] {
   const at = (address: { readonly postcode: string } | undefined): string => address?.postcode ?? 'your address';
+  const home = at(SINGLE_ADDRESSES.flatMap((kind) => (hasVan(kind) ? [] : (addresses[kind] ?? [])))[0]);
   switch (kind) {
     case 'move':
       return [at(addresses.collection), at(addresses.delivery)];
@@ -78,6 +80,6 @@ function placesOf(kind: VisitKind, { addresses }: OrderView['order']): VisitSett
     case 'return':
       return [STORAGE, at(addresses.delivery)];
     case 'clean':
-      return [at(addresses.cleaning), at(addresses.cleaning)];
+      return [home, home];
   }
 }

@@ -1,4 +1,6 @@
-import { appointmentFor, appointmentsOf, endOf, lastEnd, startOf } from './appointments';
+import { appointmentFor, appointmentsOf, endOf, lastEnd, placesOf, startOf } from './appointments';
+import { anAddress } from '@/lib/testing/moves';
+import { ADDRESS_WORDS, type AddressKind } from './labels';
 import { SERVICE_TYPES } from '../order-types';
 import type { LocalDate, SlotTimes } from '../london-time';
 
@@ -55,4 +57,12 @@ describe('BOOK-2: the instants of an appointment', () => {
     const cleaned = { ...both, dates: { ...both.dates, cleaningDate: '2026-12-14' } };
     expect(lastEnd(cleaned)?.toISOString()).toBe('2026-12-15T20:00:00.000Z');
   });
+});
+
+it('names the place of every kind of address', () => {
+  const kinds = Object.keys(ADDRESS_WORDS) as readonly AddressKind[];
+  const addresses = Object.fromEntries(
+    kinds.map((kind) => [kind, kind.startsWith('additional') ? [anAddress()] : anAddress()]),
+  );
+  expect(placesOf(addresses).map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds]));
 });

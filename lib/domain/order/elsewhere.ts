@@ -2,7 +2,7 @@ import { tidyAddress } from '../places/tidy-address';
 import type { Address, Addresses, DraftAddress } from '../order-types';
 import { SINGLE_ADDRESSES, type SingleAddress } from '../services/flows';
 import { accessText } from './access';
-import { addressesOfOrder } from './appointments';
+import { addressesOfOrder, placesOf } from './appointments';
 
 /** The new addresses of an order's stops as typed: a complete set, with every kind that the order has. */
 export type WantedAddresses = {
@@ -24,23 +24,23 @@ export function addressesOf(
   };
 }
 
-/** Returns whether the cleaned home is the home that the move leaves, whose address is asked for only once. */
-const followsCollection = ({ collection, cleaning }: Addresses): boolean =>
-  collection !== undefined && cleaning !== undefined;
-
 /**
  * Returns an order's addresses with new ones for the same stops: another place, or another floor, lift or parking. Null
  * if the stops differ from the order's. Throws RangeError for an incomplete address, as tidyAddress does.
  */
 export function withNewAddresses(booked: Addresses, wanted: WantedAddresses): Addresses | null {
-  const isFollowing = followsCollection(booked);
-  const isAsked = (kind: SingleAddress) => booked[kind] !== undefined && !(kind === 'cleaning' && isFollowing);
+  // Work in the home that a move leaves has the address of the collection, which is asked for only once.
+  const following = placesOf(booked).flatMap(({ kind, isSecondVisit }) => (isSecondVisit ? [kind] : []));
+  const isAsked = (kind: SingleAddress) => booked[kind] !== undefined && !following.includes(kind);
   const isSameAddresses =
     SINGLE_ADDRESSES.every((kind) => isAsked(kind) === (wanted[kind] !== undefined)) &&
     SEVERAL.every((kind) => (booked[kind] ?? []).length === (wanted[kind] ?? []).length);
   if (!isSameAddresses) return null;
   const { collection } = wanted;
-  const all: WantedAddresses = isFollowing && collection ? { ...wanted, cleaning: collection } : wanted;
+  const all: WantedAddresses = {
+    ...wanted,
+    ...(collection && Object.fromEntries(following.map((kind) => [kind, collection]))),
+  };
   // Keeps the kinds and key order of the booked addresses, so that equal addresses serialise equally.
   return Object.fromEntries(
     Object.keys(booked).map((key) => {

@@ -11,7 +11,7 @@ import {
 } from '../parking/words';
 import { areaInSentence } from '../places/areas';
 import { parsePostcode } from '../places/postcode';
-import { hasVan } from '../services/flows';
+import { hasVan, isVanDate } from '../services/flows';
 import { isBookable } from '../slots/calendar';
 import { uncapitalised } from '../wording';
 import { addressesOfOrder, appointmentsOf, type OrderPlace } from './appointments';
@@ -30,8 +30,7 @@ export function orderParking(
   order: Pick<OrderLike, 'addresses' | 'dates' | 'timeSlot'>,
   now: Date,
 ): readonly AddressParking[] {
-  // The cleaners come on a day of their own, without a van that needs parking.
-  const van = appointmentsOf(order).find(({ key }) => key !== 'cleaningDate');
+  const van = appointmentsOf(order).find(({ key }) => isVanDate(key));
   if (!van || van.date <= londonDate(now)) return [];
   return vanStops(order.addresses)
     .filter(({ address }) => !address.parking)

@@ -7,6 +7,7 @@ import {
   jobWords,
   mainService,
   sharesList,
+  SINGLE_ADDRESSES,
   type BookableService,
   type ServiceWords,
 } from './flows';
@@ -25,6 +26,10 @@ describe('the flows', () => {
   it('book every bookable service once, on a date of its own', () => {
     expect(FLOW_IDS.map((id) => FLOWS[id].service).toSorted()).toEqual([...BOOKABLE_SERVICES].toSorted());
     expect(FLOW_IDS.map((id) => FLOWS[id].dateKey).toSorted()).toEqual([...ORDER_DATES].toSorted());
+  });
+
+  it('come to a kind of address that no other flow comes to', () => {
+    expect(new Set(SINGLE_ADDRESSES).size).toBe(FLOW_IDS.length);
   });
 
   it('PLN-5 let several people fill the list of a move, and of nothing else', () => {

@@ -1,5 +1,6 @@
 import type { CleaningAnswers, MovingAnswers, StorageAnswers } from '../answers/flow-answers';
 import type { ReturnAnswers } from '../answers/storage-return';
+import type { ReviewCategory } from '../reviews/review';
 import type { Addresses, OrderDate, OrderLike, ServiceType } from '../order-types';
 
 export type ServiceWords = {
@@ -45,8 +46,8 @@ export type ServiceFacts = {
   readonly rental: 'fills' | 'empties' | null;
   /** Whether more than the day of a booked order can be changed online. */
   readonly isEdited: boolean;
-  /** The tab of its reviews. */
-  readonly reviews: string;
+  /** The tab of its reviews. Null for none. */
+  readonly reviews: ReviewCategory | null;
   readonly words: ServiceWords;
 };
 
@@ -171,6 +172,10 @@ export const SINGLE_ADDRESSES: readonly SingleAddress[] = FLOW_IDS.map((id) => F
 /** Returns whether a van comes to addresses of a kind. False where people only work. */
 export const hasVan = (kind: keyof Addresses): boolean =>
   FLOW_IDS.every((id) => FLOWS[id].comesTo !== kind || FLOWS[id].isTransport);
+
+/** Returns whether a van comes on a date of an order. */
+export const isVanDate = (key: OrderDate): boolean =>
+  FLOW_IDS.every((id) => FLOWS[id].dateKey !== key || FLOWS[id].isTransport);
 
 /** Returns whether a flow brings items into storage. `emptiesRental`: whether it brings them back. */
 export const fillsRental = (flow: FlowId): boolean => FLOWS[flow].rental === 'fills';

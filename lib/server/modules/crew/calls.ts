@@ -201,7 +201,7 @@ function jobView(job: Job, around: JobContext): CrewJobDto {
     visit: visit.id,
     kind: visit.kind,
     reference: order.reference,
-    title: isClean && FLOWS[order.flow].service !== visit.service ? `Clean after: ${facts.title}` : facts.title,
+    title: isClean && FLOWS[order.flow].isTransport ? `Clean after: ${facts.title}` : facts.title,
     slot: slotOf(job),
     name: facts.name,
     phone: facts.phone,

@@ -4,7 +4,7 @@ import { readablePhone } from '@/lib/domain/answers/phone';
 import { formatSlot } from '@/lib/domain/london-time';
 import { formatPence, toPounds } from '@/lib/domain/money';
 import type { BookedOrder } from '@/lib/domain/order-types';
-import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { appointmentsOf, placesOf } from '@/lib/domain/order/appointments';
 import { deskPath } from '@/lib/routes';
 import { holdReleaseLines } from '@/lib/server/modules/ledger/desk-unpaid';
 import { orderOf } from '@/lib/server/modules/orders/documents';
@@ -28,18 +28,8 @@ import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { countOrders, orderFilters, readOrders, readOrdersAfter } from './desk-order-search-repo';
 
 /** Returns every postcode once, in the order of the journey. */
-export function postcodesOf({ addresses }: Pick<BookedOrder, 'addresses'>): string {
-  const { collection, storage_collection, additional_collection = [], additional_delivery = [], ...rest } = addresses;
-  const stops = [
-    collection,
-    storage_collection,
-    ...additional_collection,
-    ...additional_delivery,
-    rest.delivery,
-    rest.cleaning,
-  ];
-  return [...new Set(stops.flatMap((stop) => (stop ? [stop.postcode] : [])))].join(' → ');
-}
+export const postcodesOf = ({ addresses }: Pick<BookedOrder, 'addresses'>): string =>
+  [...new Set(placesOf(addresses).map(({ address }) => address.postcode))].join(' → ');
 
 export function lineOf(row: OrderRow): OrderLine {
   return {

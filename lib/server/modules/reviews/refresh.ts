@@ -57,8 +57,8 @@ const paragraphs = (text: string): string =>
 /** The tab of a review by the order's services. Null for services without a tab. */
 const CATEGORY_OF: Readonly<Record<ServiceType, ReviewCategory | null>> = {
   ...(Object.fromEntries(
-    FLOW_IDS.map((id): readonly [BookableService, ReviewCategory] => [FLOWS[id].service, FLOWS[id].reviews]),
-  ) as Record<BookableService, ReviewCategory>),
+    FLOW_IDS.map((id): readonly [BookableService, ReviewCategory | null] => [FLOWS[id].service, FLOWS[id].reviews]),
+  ) as Record<BookableService, ReviewCategory | null>),
   SHIPPING: 'shipping',
   PACKING: 'packing',
   PACKING_MATERIALS: 'packing',

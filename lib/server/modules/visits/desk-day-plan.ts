@@ -177,7 +177,7 @@ function writtenIn(
   const isClean = !TEAM_NAMES[service].carries;
   const places = placesOf(orderOf(order).addresses).filter(({ kind }) => hasVan(kind) !== isClean);
   return {
-    title: isClean && FLOWS[order.flow].service !== service ? `Clean after: ${facts.title}` : facts.title,
+    title: isClean && FLOWS[order.flow].isTransport ? `Clean after: ${facts.title}` : facts.title,
     name: facts.name,
     phone: facts.phone,
     phoneHref: `tel:${facts.phone.replaceAll(' ', '')}`,

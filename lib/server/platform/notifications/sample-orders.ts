@@ -75,7 +75,10 @@ const ANSWERS: { readonly [F in FlowId]?: AnswersOf[F] } = {
   },
 };
 
-/** Returns the answers of a flow's sample order. Its size is the second of the flow's plans. */
+/**
+ * Returns the answers of a flow's sample order. Its size is the second of the flow's plans. Throws RangeError for a flow
+ * without a second plan.
+ */
 function sampleAnswers<F extends FlowId>(flow: F): AnswersOf[F] {
   const { empty, comesTo, dateKey, requestOf, plans } = serviceOf(flow);
   const answers = {
@@ -85,7 +88,11 @@ function sampleAnswers<F extends FlowId>(flow: F): AnswersOf[F] {
     dates: { [dateKey]: DAY },
     timeSlot: { [dateKey]: SLOT },
   } as AnswersOf[F];
-  return ANSWERS[flow] ?? { ...answers, ...plans(requestOf(answers))[1]?.request };
+  const own = ANSWERS[flow];
+  if (own) return own;
+  const plan = plans(requestOf(answers))[1];
+  if (!plan) throw new RangeError(`No sample of ${flow}: it has no second plan`);
+  return { ...answers, ...plan.request };
 }
 
 const ORDERED = '2026-11-24T09:00:00.000Z';
