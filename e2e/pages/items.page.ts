@@ -1,8 +1,11 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { QuotePage } from './quote.page';
 
 export class ItemsPage extends QuotePage {
   readonly search = this.page.getByRole('searchbox', { name: 'Search items' });
+
+  /** How many items a search has found. */
+  readonly found = this.page.getByRole('group', { name: 'Rooms' }).locator('xpath=following::*[@role="status"][1]');
 
   /** Returns the visible live drawing, by its text alternative. */
   drawing(words: RegExp): Locator {
@@ -24,8 +27,10 @@ export class ItemsPage extends QuotePage {
     return this.page.getByRole('group', { name: title, exact: true });
   }
 
+  /** Searches for an item and adds it. Waits for the results, because a press on the list that they replace is lost. */
   async add(title: string, times = 1): Promise<void> {
     await this.search.fill(title);
+    await expect(this.found).not.toBeEmpty();
     for (let count = 0; count < times; count += 1) {
       await this.page.getByRole('button', { name: `Add one: ${title}`, exact: true }).click();
     }
