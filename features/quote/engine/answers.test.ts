@@ -1,8 +1,12 @@
 import { array, object, string } from 'yup';
 import { MESSAGES } from '@/lib/validation/messages';
+import { cleaningFlow } from '../cleaning/flow';
 import { movingCheckPage } from '../moving/MovingCheckPage';
 import { movingFlow } from '../moving/flow';
+import { returnFlow } from '../storage-return/flow';
+import { storageFlow } from '../storage/flow';
 import { fieldErrors, finishedSteps, isStarted, stepErrors } from './answers';
+import type { Flow } from './types';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const address = { postcode: 'N1 2TX', floor: 0, parking: true, elevator: false };
@@ -52,6 +56,14 @@ describe('the steps of the moving flow', () => {
     const { schema } = await movingFlow.rules();
     expect([...asked].sort()).toEqual(Object.keys(schema.fields).sort());
   });
+
+  it.each([movingFlow, storageFlow, returnFlow, cleaningFlow])(
+    'keep every answer of an order in the draft: $id',
+    async ({ rules }: Pick<Flow<never>, 'rules'>) => {
+      const { schema, draftSchema } = await rules();
+      expect(Object.keys(draftSchema.fields)).toEqual(expect.arrayContaining(Object.keys(schema.fields)));
+    },
+  );
 
   it('are all finished with complete answers', async () => {
     const finished = await finishedSteps(movingFlow, complete, now);
