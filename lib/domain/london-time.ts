@@ -96,10 +96,7 @@ export function isoWeekday(date: LocalDate): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
 }
 
 /** Returns whether the text is a day that exists: "2026-02-30" does not. */
-export function isLocalDate(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
+export const isLocalDate = (text: string): boolean => !Number.isNaN(midnightUtc(text));
 
 /** Formats a day as "Tuesday 15 December 2026". Uses its own names, not Intl's, so that server and browsers agree. */
 export const formatDay = (date: LocalDate): string => `${formatShortDay(date)} ${date.slice(0, 4)}`;
@@ -140,6 +137,14 @@ export function formatSoon(instant: Date, now: Date): string {
 }
 
 function toUtc(date: LocalDate): number {
-  if (!isLocalDate(date)) throw new RangeError(`Not a day: ${date}`);
-  return Date.parse(`${date}T00:00:00Z`);
+  const time = midnightUtc(date);
+  if (Number.isNaN(time)) throw new RangeError(`Not a day: ${date}`);
+  return time;
+}
+
+/** Returns NaN for a day that does not exist. `Date.parse` reads 30 February as 2 March. */
+function midnightUtc(text: string): number {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return Number.NaN;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return new Date(time).getUTCDate() === Number(text.slice(8)) ? time : Number.NaN;
 }
