@@ -31,6 +31,7 @@ type Parts = Readonly<Record<StorageSplitPart | 'home' | 'kept', Items>>;
 
 /** Divides a list by destination: each piece is in one part, and also in `kept` unless it is taken away. */
 export function partsOf(items: Items, lines: Lines): Parts {
+  if (lines.length === 0) return { stored: [], away: [], home: items, kept: items };
   const lineById = new Map(lines.map((line) => [line.id, line]));
   const some = (take: (stored: number, away: number, quantity: number) => number): Items =>
     items.flatMap((item) => {
