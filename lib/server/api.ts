@@ -10,7 +10,7 @@ import { SITE } from '@/lib/site';
 
 type Load = () => Promise<ApiHandler>;
 
-/** Loaded by their first request. They take precedence over contracts. */
+/** Loaded and kept by their first request. They take precedence over contracts. */
 export const LINKS: Readonly<Record<string, Load>> = {
   '/api/health': async () => (await import('@/lib/server/platform/http/probes')).health,
   '/api/ready': async () => (await import('@/lib/server/platform/http/probes')).ready,
@@ -48,7 +48,10 @@ type Route = { readonly pattern: string; readonly segments: readonly string[]; r
 /** Returns the segments below /api, to which next.config.js sends the other prefixes. */
 const segmentsOf = (path: string): readonly string[] => path.replace(/^\/(?:api\/)?/, '').split('/');
 
-const routeTo = (pattern: string, load: Load): Route => ({ pattern, segments: segmentsOf(pattern), load });
+function routeTo(pattern: string, load: Load): Route {
+  let loaded: Promise<ApiHandler> | undefined;
+  return { pattern, segments: segmentsOf(pattern), load: () => (loaded ??= load()) };
+}
 
 function allRoutes(calls: readonly Call[]): readonly Route[] {
   const paths = [...new Set(calls.map(({ contract }) => contract.path))].filter((path) => !(path in LINKS));

@@ -38,11 +38,13 @@ export async function directCalls(folder: string, rules: SiteRules): Promise<Dir
   const { default: handler } = await (load(path.join(folder, API_FILE)) as ApiModule | Promise<ApiModule>);
   const known = lruCache<KnownCall>(MOST_PATHS);
   const callAt = (at: string): KnownCall | null => {
+    const found = known.get(at);
+    if (found) return found;
     const segments = apiSegments(at);
     if (segments === null || rules.isRerouted(at)) return null;
-    const found = known.get(at) ?? { segments, headers: Object.entries(rules.headersOf(at)) };
-    known.set(at, found);
-    return found;
+    const call = { segments, headers: Object.entries(rules.headersOf(at)) };
+    known.set(at, call);
+    return call;
   };
 
   return {
