@@ -1,25 +1,22 @@
-import { apiPrefixes } from '@/lib/contracts/api-prefixes';
-import { CALLS } from '@/lib/server/modules/api/calls';
-import { SITE } from '@/lib/site';
 import { startApi } from '@/lib/testing/api-server';
+import { api } from './api';
 
-describe('a request under /api', () => {
-  it.each([
-    ['/api/health', 200],
-    ['/api/unknown', 404],
-    ['/auth-api/unknown', 404],
-    ['/api/public%2Fv1/website_form', 404],
-    ['/api/health/more', 404],
-  ])('API-4: gets JSON, for %s with %d', async (at, status) => {
-    const { origin } = await startApi();
-    const answer = await fetch(origin + at);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8']);
-  });
+/** How often the file of the price list cannot be read. */
+let mockFailures = 1;
+jest.mock<object>('@/lib/server/modules/quotes/open-price-list-route', () => {
+  mockFailures -= 1;
+  if (mockFailures >= 0) throw new Error('EMFILE: too many open files');
+  return jest.requireActual('@/lib/server/modules/quotes/open-price-list-route');
+});
 
-  it('API-1: has one handler for a method and a path, below a prefix that leads here', () => {
-    const served = CALLS.map(({ contract }) => `${contract.method} ${contract.path}`);
-    expect(new Set(served).size).toBe(served.length);
-    const prefixes = ['api', ...apiPrefixes(SITE.product)];
-    expect(CALLS.filter(({ contract }) => !prefixes.includes(contract.path.split('/')[1] ?? ''))).toEqual([]);
+it('loads the handler of a link again after a failure, and once after that', async () => {
+  const { origin } = await startApi({
+    '/api/prices.json': (request, response) =>
+      api(Object.assign(request, { query: { path: ['prices.json'] } }), response).catch(() => {
+        response.writeHead(500).end();
+      }),
   });
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) statuses.push((await fetch(`${origin}/api/prices.json`)).status);
+  expect(statuses).toEqual([500, 200, 200]);
 });

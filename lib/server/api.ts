@@ -10,7 +10,7 @@ import { SITE } from '@/lib/site';
 
 type Load = () => Promise<ApiHandler>;
 
-/** Loaded and kept by their first request. They take precedence over contracts. */
+/** Loaded by their first request. They take precedence over contracts. */
 export const LINKS: Readonly<Record<string, Load>> = {
   '/api/health': async () => (await import('@/lib/server/platform/http/probes')).health,
   '/api/ready': async () => (await import('@/lib/server/platform/http/probes')).ready,
@@ -48,9 +48,10 @@ type Route = { readonly pattern: string; readonly segments: readonly string[]; r
 /** Returns the segments below /api, to which next.config.js sends the other prefixes. */
 const segmentsOf = (path: string): readonly string[] => path.replace(/^\/(?:api\/)?/, '').split('/');
 
+/** Keeps the handler once it has loaded. After a failure the next request tries again. */
 function routeTo(pattern: string, load: Load): Route {
-  let loaded: Promise<ApiHandler> | undefined;
-  return { pattern, segments: segmentsOf(pattern), load: () => (loaded ??= load()) };
+  let handler: ApiHandler | undefined;
+  return { pattern, segments: segmentsOf(pattern), load: async () => (handler ??= await load()) };
 }
 
 function allRoutes(calls: readonly Call[]): readonly Route[] {
