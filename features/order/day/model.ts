@@ -71,7 +71,6 @@ export function orderDay({ view, token, booked, trader, promise, size, pictures 
 
 function placesOf(kind: VisitKind, { addresses }: OrderView['order']): VisitSetting['places'] {
   const at = (address: { readonly postcode: string } | undefined): string => address?.postcode ?? 'your address';
-  const home = at(SINGLE_ADDRESSES.flatMap((kind) => (hasVan(kind) ? [] : (addresses[kind] ?? [])))[0]);
   switch (kind) {
     case 'move':
       return [at(addresses.collection), at(addresses.delivery)];
@@ -79,7 +78,9 @@ function placesOf(kind: VisitKind, { addresses }: OrderView['order']): VisitSett
       return [at(addresses.storage_collection ?? addresses.collection), STORAGE];
     case 'return':
       return [STORAGE, at(addresses.delivery)];
-    case 'clean':
-      return [home, home];
+    case 'clean': {
+      const [home] = SINGLE_ADDRESSES.flatMap((single) => (hasVan(single) ? [] : (addresses[single] ?? [])));
+      return [at(home), at(home)];
+    }
   }
 }
