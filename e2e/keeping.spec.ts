@@ -100,18 +100,21 @@ test('QUO-9: a second device goes on from the link', async ({ page, browser, slo
   await expect(check.answer('Delivery')).toContainText('no parking at the door');
 });
 
-test('QUO-9: "Save this quote" gives the link, "Delete my quote" deletes it', async ({ page, backend, tolerate }) => {
+test('QUO-9: "Save and exit" gives the link, "Delete my quote" deletes it', async ({ page, backend, tolerate }) => {
   tolerate(/status of 404/);
   const { addresses, items } = await openMoveAt(page, 'items', { backend });
   await items.add('Armchair');
-  await page.getByRole('button', { name: 'Save this quote' }).click();
-  const saved = page.getByRole('region', { name: 'Save this quote' });
+  await page.getByRole('button', { name: 'Save and exit' }).click();
+  const saved = page.getByRole('dialog', { name: 'Your quote is saved' });
   const link = await saved.getByRole('link', { name: /items\?quote=/ }).getAttribute('href');
   expect(link).toContain(`quote=${addresses.draftId}`);
   expect(storedDraft(addresses.draftId)?.answers).toContain('Armchair');
 
   await saved.getByRole('button', { name: 'Delete my quote' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete my quote' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this quote?' })
+    .getByRole('button', { name: 'Delete my quote' })
+    .click();
   await expect(page.getByText('Your quote is deleted')).toBeVisible();
   expect(storedDraft(new URL(link ?? '', page.url()).searchParams.get('quote') ?? '')).toBeNull();
   await page.goto(link ?? '');

@@ -29,8 +29,9 @@ test.describe('the receipt of a saved quote', () => {
     await page.setViewportSize({ width: 320, height: 800 });
     const { draftId, reference } = await saveDraft(backend, SAMPLE_ANSWERS, 'items');
     await page.goto(`/get-a-quote/moving/items?quote=${draftId}`);
-    await expect(page.getByText(`We hold these prices until ${until}`)).toBeVisible();
-    await page.getByRole('link', { name: 'Print or share' }).press('Enter');
+    await page.getByRole('button', { name: 'Save and exit' }).click();
+    await expect(page.getByText(`hold its prices until ${until}`)).toBeVisible();
+    await page.getByRole('link', { name: 'Print or share the price' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`£259 until ${until}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByText(/Ada Example|ada@example.com|7700 ?900/)).toHaveCount(0);

@@ -9,10 +9,17 @@ type QuoteLayoutProps = {
   readonly children: ReactNode;
   /** The exit link at the right end. Default: "Leave quote" to the home page. Null for none. */
   readonly leave?: { readonly label: string; readonly href: string } | null | undefined;
+  /** A control before the exit link. */
+  readonly exit?: ReactNode;
 };
 
 /** Renders the slim frame of quote, order and payment pages, without navigation. The children contain <main>. */
-export function QuoteLayout({ company, children, leave = { label: 'Leave quote', href: '/' } }: QuoteLayoutProps) {
+export function QuoteLayout({
+  company,
+  children,
+  leave = { label: 'Leave quote', href: '/' },
+  exit,
+}: QuoteLayoutProps) {
   return (
     <div className={styles.root}>
       <header className={styles.header}>
@@ -21,6 +28,7 @@ export function QuoteLayout({ company, children, leave = { label: 'Leave quote',
           <span className={styles.phone}>
             <PhoneLink phone={company.phone} href={company.phoneHref} />
           </span>
+          {exit}
           {leave ? (
             <ButtonLink href={leave.href} kind="outline" size="s" className={styles.leave}>
               {leave.label}

@@ -387,7 +387,7 @@ const BOOKING_FAQS: readonly Faq[] = [
   {
     id: 'save-quote',
     question: 'Can I save a quote and come back?',
-    answer: `Yes. “Save this quote” gives you a link that opens it on any device. We keep it for ${DRAFT_LIFE_DAYS} days after its last change, and its prices for ${PRICES_KEPT_DAYS} days from the first. You can delete it.`,
+    answer: `Yes. “Save and exit” gives you a link that opens it on any device. We keep it for ${DRAFT_LIFE_DAYS} days after its last change, and its prices for ${PRICES_KEPT_DAYS} days from the first. You can delete it.`,
   },
   {
     id: 'hold',

@@ -1,7 +1,7 @@
 import { FormikProvider } from 'formik';
 import Head from 'next/head';
 import Link from 'next/link';
-import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import { useSilentFill } from '@/components/forms/use-silent-fill';
 import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
@@ -16,7 +16,7 @@ import { SITE } from '@/lib/site';
 import { WizardContext } from './form';
 import { documentTitle } from './navigation';
 import { PricePanel } from './PricePanel/PricePanel';
-import { SaveQuote } from './SaveQuote/SaveQuote';
+import { SaveAndExit } from './SaveQuote/SaveAndExit';
 import type { Answers, Flow, Questions, SavedState } from './types';
 import { useWizard } from './use-wizard';
 import styles from './QuoteWizard.module.scss';
@@ -25,6 +25,8 @@ type QuoteWizardProps<V extends Answers> = {
   readonly flow: Flow<V>;
   readonly questions: Questions;
   readonly saved: SavedState<V>;
+  /** Renders the frame of the page with its way out around the question. */
+  readonly frame: (exit: ReactNode, content: ReactNode) => ReactNode;
   /** Whether an operator answers for a customer on the phone, which analytics must not count. */
   readonly isForCustomer?: boolean | undefined;
   /** Renders what is priced, such as the load, above the price lines. */
@@ -46,6 +48,7 @@ export function QuoteWizard<V extends Answers>({
   flow,
   questions,
   saved,
+  frame,
   isForCustomer,
   Summary,
   Verdict,
@@ -89,7 +92,16 @@ export function QuoteWizard<V extends Answers>({
     onNext();
   };
 
-  return (
+  const exit = (
+    <SaveAndExit
+      key={step.id}
+      draftId={wizard.draftId}
+      pricesUntil={wizard.pricesUntil}
+      onSave={wizard.saveForLater}
+      onDelete={wizard.remove}
+    />
+  );
+  const content = (
     <WizardContext value={{ price, draftId: wizard.draftId, waiting: wizard.waiting }}>
       <FormikProvider value={wizard.form}>
         <Head>
@@ -128,13 +140,6 @@ export function QuoteWizard<V extends Answers>({
               </div>
             </form>
             {Refused && price.failure && NO_PRICE_ONLINE.includes(price.failure) ? <Refused /> : null}
-            <SaveQuote
-              key={step.id}
-              draftId={wizard.draftId}
-              pricesUntil={wizard.pricesUntil}
-              onSave={wizard.saveForLater}
-              onDelete={wizard.remove}
-            />
           </div>
           <PricePanel
             title={flow.summaryTitle}
@@ -152,4 +157,5 @@ export function QuoteWizard<V extends Answers>({
       </FormikProvider>
     </WizardContext>
   );
+  return frame(exit, content);
 }

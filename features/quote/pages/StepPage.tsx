@@ -76,28 +76,36 @@ type StepPageProps<V extends BookingAnswers> = StepView<V> & {
 };
 
 export function StepPage<V extends BookingAnswers>({ flow, questions, view, trader, ...beside }: StepPageProps<V>) {
-  const isForCustomer = view.kind === 'question' && view.facts.isForCustomer;
+  if (view.kind !== 'question') {
+    return (
+      <QuoteLayout company={trader}>
+        {view.kind === 'ask' ? (
+          <AskUs path={flow.path} view={view} trader={trader} />
+        ) : (
+          <QuoteState path={flow.path} state={view} />
+        )}
+      </QuoteLayout>
+    );
+  }
+  const { isForCustomer } = view.facts;
   return (
-    <QuoteLayout company={trader} leave={isForCustomer ? STOP_BOOKING : undefined}>
-      {isForCustomer ? <ForCustomer /> : null}
-      {view.kind === 'question' ? (
-        // The form holds this booking's answers. The shared steps see only the common type.
-        <FlowContext value={{ flow: flow as unknown as FlowConfig, facts: view.facts }}>
-          <QuoteWizard
-            flow={flow}
-            questions={questions}
-            saved={view.saved}
-            isForCustomer={isForCustomer}
-            {...beside}
-            Refused={AskInstead}
-          />
-        </FlowContext>
-      ) : view.kind === 'ask' ? (
-        <AskUs path={flow.path} view={view} trader={trader} />
-      ) : (
-        <QuoteState path={flow.path} state={view} />
-      )}
-    </QuoteLayout>
+    // The form holds this booking's answers. The shared steps see only the common type.
+    <FlowContext value={{ flow: flow as unknown as FlowConfig, facts: view.facts }}>
+      <QuoteWizard
+        flow={flow}
+        questions={questions}
+        saved={view.saved}
+        isForCustomer={isForCustomer}
+        frame={(exit, content) => (
+          <QuoteLayout company={trader} exit={exit} leave={isForCustomer ? STOP_BOOKING : null}>
+            {isForCustomer ? <ForCustomer /> : null}
+            {content}
+          </QuoteLayout>
+        )}
+        {...beside}
+        Refused={AskInstead}
+      />
+    </FlowContext>
   );
 }
 
