@@ -21,7 +21,7 @@ test.describe('cover of a stay in storage', () => {
       email,
     });
     const cover = new CoverPart(page, ROUTES.storageQuote);
-    await cover.wake();
+    await cover.unfold();
     await cover.add('Piano, upright');
     await expect(cover.meter).toHaveText('The included cover falls £900 short');
     await cover.worth('Piano, upright').fill('1350');

@@ -19,7 +19,7 @@ test.describe('cover of a move', () => {
   }) => {
     const { date, details, check, payment, order } = await openMoveAt(page, 'items', { backend, slot, email });
     const cover = new CoverPart(page);
-    await cover.wake();
+    await cover.unfold();
     await test.step('nothing is asked of a list without a dear thing', async () => {
       await expect(cover.region).toContainText('List your things');
       await cover.add('Kitchen chair or stool', 4);
@@ -52,6 +52,7 @@ test.describe('cover of a move', () => {
       await expectAccessible({ onPhone: true });
       await page.reload();
       await cover.isAt('items');
+      await cover.unfold();
       await expect(cover.step(HIGH)).toBeChecked();
       await expect(cover.worth('Piano, upright')).toHaveValue('1350');
     });
@@ -100,7 +101,7 @@ test('PLN-3 is chosen by the keyboard alone, with the value of something of thei
   const furnitureItems = [{ id: 'box_m', title: 'Medium box', quantity: 10, cubicFeet: 2.4, kilograms: 14 }];
   await openMoveAt(page, 'items', { backend, slot, email, furnitureItems });
   const cover = new CoverPart(page);
-  await cover.wake();
+  await cover.unfold();
   await tabTo(page, cover.another);
   await page.keyboard.press('ArrowDown');
   await expect(cover.another).toHaveValue('box_m');

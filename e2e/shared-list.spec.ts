@@ -29,6 +29,7 @@ test.describe('PLN-5 a shared list', () => {
     async ({ page, backend, browser, baseURL, expectAccessible }) => {
       const { draftId } = await aMove(backend);
       await page.goto(`/get-a-quote/moving/items?quote=${draftId}`);
+      await page.getByText('Will large things fit?').click();
       const link = page.getByRole('link', { name: 'Moving with others? Fill the list together' });
       await expect(link).toHaveAttribute('target', '_blank');
       await page.goto((await link.getAttribute('href')) ?? '');
@@ -108,7 +109,7 @@ test.describe('PLN-5 a shared list', () => {
 
       // The quote itself contains everything.
       await page.getByRole('link', { name: 'Continue the quote' }).click();
-      await expect(page.getByText('9 of these items are other people’s')).toBeVisible();
+      await page.getByText('9 items on your list from other people').click();
       const listOfAll = page.context().waitForEvent('page');
       await page.getByRole('link', { name: 'Who has what' }).press('Enter');
       await expect((await listOfAll).getByText(/^Together 10 items, 230 cu ft: £/)).toBeVisible();

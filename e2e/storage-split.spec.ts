@@ -22,7 +22,7 @@ test.describe('a move that parts its list', () => {
     const opened = { backend, slot, email, furnitureItems: FURNITURE };
     const { date, details, check, payment, order } = await openMoveAt(page, 'items', opened);
     const split = new StorageSplitPage(page);
-    await split.wake();
+    await split.unfold();
     await test.step('each is pressed to its place, and the price follows', async () => {
       await split.expectTotal('£259');
       await split.place('Sofa, 3 seats', 'Storage').check();
@@ -41,7 +41,7 @@ test.describe('a move that parts its list', () => {
       await expect(split.unit).toContainText(', monthly.');
       await page.reload();
       await split.isAt('items');
-      await split.wake();
+      await split.unfold();
       await expect(split.place('Sofa, 3 seats', 'Storage')).toBeChecked();
       await expect(split.term).toHaveValue('monthly');
     });
@@ -90,7 +90,7 @@ test.describe('a move that parts its list', () => {
 test('PLN-1 a list is parted by the keyboard alone', async ({ page, backend, slot, email }) => {
   await openMoveAt(page, 'items', { backend, slot, email, furnitureItems: FURNITURE });
   const split = new StorageSplitPage(page);
-  await split.wake();
+  await split.unfold();
   await tabTo(page, split.place('Sofa, 3 seats', 'New home'));
   await page.keyboard.press('ArrowRight');
   await expect(split.place('Sofa, 3 seats', 'Storage')).toBeChecked();

@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/Disclosure/Disclosure';
 import { Stepper } from '@/components/ui/Stepper';
 import { withQuantity } from '@/lib/domain/catalogue/inventory-lines';
 import type { FurnitureItem } from '@/lib/domain/order-types';
@@ -14,9 +15,8 @@ type ItemListProps = {
 export function ItemList({ items, onChange, maxQuantity, isOpen }: ItemListProps) {
   if (items.length === 0) return null;
   return (
-    <details className={styles.root} open={isOpen}>
-      <summary>{`Your list: ${typesOfItem(items.length)}`}</summary>
-      <ul>
+    <Disclosure summary={<b>{`Your list: ${typesOfItem(items.length)}`}</b>} opens={isOpen}>
+      <ul className={styles.root}>
         {items.map((item) => (
           <li key={item.id} className={styles.line}>
             <span>
@@ -33,6 +33,6 @@ export function ItemList({ items, onChange, maxQuantity, isOpen }: ItemListProps
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -9,9 +9,12 @@ export class CoverPart extends ItemsPage {
   readonly giveValue = this.region.getByRole('button', { name: 'Add its value' });
   readonly never = this.region.getByText('What is never covered');
 
-  /** Loads the part's code, which any action on the page starts. */
-  async wake(): Promise<void> {
-    await this.page.keyboard.press('Tab');
+  /** Opens the line under the list, by the keyboard. */
+  async unfold(): Promise<void> {
+    await this.page
+      .locator('summary')
+      .filter({ hasText: /^Cover: £/ })
+      .press('Enter');
     await this.region.waitFor();
   }
 

@@ -8,9 +8,12 @@ export class StorageSplitPage extends ItemsPage {
   readonly unit = this.region.getByText(/ ft unit, /);
   readonly term = this.region.getByRole('combobox', { name: 'How long to store for' });
 
-  /** Loads the part's code, which any action on the page starts. */
-  async wake(): Promise<void> {
-    await this.page.keyboard.press('Tab');
+  /** Opens the line under the list, by the keyboard. */
+  async unfold(): Promise<void> {
+    await this.page
+      .locator('summary')
+      .filter({ hasText: /your new home|into storage|taken away/ })
+      .press('Enter');
     await this.region.waitFor();
   }
 

@@ -1,5 +1,5 @@
 import styles from './ItemPicker.module.scss';
-import { useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Chips } from '@/components/ui/Chips/Chips';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
@@ -19,7 +19,7 @@ type ItemCardProps = {
   readonly quantity: number;
   readonly picture: Picture | undefined;
   readonly maxQuantity: number;
-  /** Effect of one more piece on the price: "adds £39", "in your plan". */
+  /** Effect of one more piece on the price: "adds £39". Empty if it has none. */
   readonly effect: string;
   readonly onChange: (quantity: number) => void;
 };
@@ -37,7 +37,7 @@ function ItemCard({ item, quantity, maxQuantity, picture, effect, onChange }: It
       ) : null}
       <div className={styles.words}>
         <h2 className={styles.name}>{item.title}</h2>
-        <p className={styles.effect}>{`${item.cubicFeet} cu ft, ${effect}`}</p>
+        <p className={styles.effect}>{[`${item.cubicFeet} cu ft`, effect].filter(Boolean).join(', ')}</p>
       </div>
       <div className={styles.count}>
         <Stepper label={item.title} value={quantity} max={maxQuantity} onChange={onChange} />
@@ -72,6 +72,8 @@ type ItemPickerProps = {
   /** Called with null when the visitor picks a room, which ends the search. */
   readonly onQuery: (query: string | null) => void;
   readonly error?: string | undefined;
+  /** Another way to add items, below the search. */
+  readonly children?: ReactNode;
 };
 
 function pictureOf(itemId: string, pictures: ItemPictures): Picture | undefined {
@@ -82,7 +84,7 @@ function pictureOf(itemId: string, pictures: ItemPictures): Picture | undefined 
 }
 
 export function ItemPicker(props: ItemPickerProps) {
-  const { catalogue, popularItems, chosen, onChange, maxQuantity, effectOf, query, onQuery, error } = props;
+  const { catalogue, popularItems, chosen, onChange, maxQuantity, effectOf, query, onQuery, error, children } = props;
   const [room, setRoom] = useState(POPULAR);
   const [limit, setLimit] = useState(PAGE_SIZE);
 
@@ -113,6 +115,7 @@ export function ItemPicker(props: ItemPickerProps) {
         }}
       />
       {error ? <Note kind="error">{error}</Note> : null}
+      {children}
       <Chips
         legend="Rooms"
         scroll

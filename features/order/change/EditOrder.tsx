@@ -107,7 +107,6 @@ function storageEffect(
     return effectOnTotal(
       furnitureItems,
       (list) => priceStorage({ ...storage, furnitureItems: list }).totalWithDiscount,
-      'included',
     );
   } catch (error) {
     if (error instanceof StorageByRequest) return NO_EFFECT;

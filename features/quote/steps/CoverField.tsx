@@ -36,7 +36,7 @@ export function CoverField({ of }: { readonly of: CoverOf }) {
   }, [added]);
   const setWorth = (id: string, pounds: number | null) => setField('cover', withWorth(cover, id, pounds));
   return (
-    <section aria-labelledby="cover" className={steps.card}>
+    <section aria-labelledby="cover" className={styles.root}>
       <h2 id="cover" className={steps.title}>
         {COVER_TITLE} if something is lost or damaged
       </h2>

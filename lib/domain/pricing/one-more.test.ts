@@ -7,10 +7,10 @@ const moveWith = (quantity: number, movingSpace: 'one_bedroom' | 'custom' = 'one
 
 describe('what one more item does to the price', () => {
   it.each([
-    ['in the plan while the plan holds it', moveWith(0), sofa, 'in your plan'],
+    ['nothing while the plan holds it', moveWith(0), sofa, ''],
     ['its volume beyond the plan', moveWith(7), sofa, 'adds £24'],
     ['its volume in a custom move', moveWith(1, 'custom'), sofa, 'adds £30'],
-    ['nothing within the first 10 cubic feet', moveWith(0, 'custom'), { ...sofa, cubicFeet: 5 }, 'included'],
+    ['nothing within the first 10 cubic feet', moveWith(0, 'custom'), { ...sofa, cubicFeet: 5 }, ''],
     ['by request what is very heavy', moveWith(0), { ...sofa, id: 'pool_table', kilograms: 285 }, 'priced by request'],
     ['refused beyond two vans', moveWith(28), sofa, 'more than two vans hold'],
   ] as const)('%s', (_, move, piece, effect) => {

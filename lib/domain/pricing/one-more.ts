@@ -6,29 +6,21 @@ import { TooHeavy, VolumeTooLarge } from './load-limits';
 import { priceMove, type MoveToPrice } from './moving';
 
 /**
- * Returns a function that describes how one more of a piece changes the real price, or `included` if it does not.
+ * Returns a function that describes how one more of a piece changes the real price; '' if it does not.
  * `totalOf` prices a list in pence and may throw VolumeTooLarge or TooHeavy.
  */
-export function effectOnTotal(
-  items: Items,
-  totalOf: (items: Items) => Pence,
-  included: string,
-): (piece: Piece) => string {
+export function effectOnTotal(items: Items, totalOf: (items: Items) => Pence): (piece: Piece) => string {
   const now = totalOrReason(items, totalOf);
   return (piece) => {
     const then = totalOrReason(withQuantity(items, piece, quantityOf(items, piece.id) + 1), totalOf);
     if (typeof then === 'string') return then;
     if (typeof now === 'string') return now;
-    return then === now ? included : `adds ${formatPence(pence(then - now))}`;
+    return then === now ? '' : `adds ${formatPence(pence(then - now))}`;
   };
 }
 
 export const effectOfOneMore = (move: MoveToPrice): ((piece: Piece) => string) =>
-  effectOnTotal(
-    move.furnitureItems,
-    (furnitureItems) => priceMove({ ...move, furnitureItems }).totalWithDiscount,
-    move.movingSpace === 'custom' ? 'included' : 'in your plan',
-  );
+  effectOnTotal(move.furnitureItems, (furnitureItems) => priceMove({ ...move, furnitureItems }).totalWithDiscount);
 
 /** Returns the price in pence, or why there is none, in words. */
 function totalOrReason(items: Items, totalOf: (items: Items) => Pence): Pence | string {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { ItemList } from '@/components/inventory/ItemList';
 import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
@@ -6,7 +5,6 @@ import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
 import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
 import { Button } from '@/components/ui/Button';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
-import { NEARNESS_EVENTS } from '@/components/ui/Island/hydration-triggers';
 import { useCatalogue } from '@/lib/api/use-catalogue';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import type { FurnitureItem } from '@/lib/domain/order-types';
@@ -38,14 +36,6 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
   const setLines = (next: readonly FurnitureItem[]) => setField('furnitureItems', next);
   return (
     <>
-      <PasteDisclosure
-        pasted={pasted ?? NOTHING_PASTED}
-        onPasted={setPasted}
-        error={waiting['pasted-list']}
-        items={lines}
-        onChange={setLines}
-        bounds={LIMITS}
-      />
       <ItemPicker
         catalogue={catalogue}
         popularItems={popularItems}
@@ -57,7 +47,16 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
         query={search?.query ?? NO_SEARCH.query}
         onQuery={(query) => setSearch(query === null ? null : { query })}
         error={errorOf('furnitureItems')}
-      />
+      >
+        <PasteDisclosure
+          pasted={pasted ?? NOTHING_PASTED}
+          onPasted={setPasted}
+          error={waiting['pasted-list']}
+          items={lines}
+          onChange={setLines}
+          bounds={LIMITS}
+        />
+      </ItemPicker>
       {own ? (
         <OwnItemForm
           item={own}
@@ -75,7 +74,7 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
       ) : (
         <div className={styles.else}>
           <p>
-            <b>Something else?</b> Describe it and give its rough size.
+            <b>Something else?</b> Give its rough size.
           </p>
           <Button id={ADD_ID} kind="secondary" size="s" onClick={() => setOwn(EMPTY_OWN_ITEM)}>
             Add your own
@@ -85,17 +84,4 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
       <ItemList items={lines} onChange={setLines} maxQuantity={LIMITS.quantity} />
     </>
   );
-}
-
-const INTERACTIONS = [...NEARNESS_EVENTS, 'scroll'] as const;
-
-/** Returns whether the visitor has done anything, before which the lower parts of the page are not loaded. */
-export function useHasInteracted(): boolean {
-  const [hasInteracted, setHasInteracted] = useState(false);
-  useEffect(() => {
-    const onInteraction = () => setHasInteracted(true);
-    INTERACTIONS.forEach((event) => document.addEventListener(event, onInteraction));
-    return () => INTERACTIONS.forEach((event) => document.removeEventListener(event, onInteraction));
-  }, []);
-  return hasInteracted;
 }

@@ -74,7 +74,6 @@ function NamedItems() {
     ? effectOnTotal(
         delivery.furnitureItems,
         (furnitureItems) => priceReturn({ ...delivery, furnitureItems }).totalWithDiscount,
-        'included',
       )
     : NO_EFFECT;
   return <ItemsField popularItems={popularItems} pictures={itemPictures} effectOf={effectOf} />;

@@ -1,4 +1,3 @@
-import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
@@ -6,14 +5,13 @@ import { unitContents, type StorageAnswers } from '@/lib/domain/answers/flow-ans
 import { effectOnTotal } from '@/lib/domain/pricing/one-more';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { useAnswers } from '../../engine/form';
-import { ItemsField, useHasInteracted } from '../../steps/ItemsField/ItemsField';
+import { CoverLine } from '../../steps/CoverLine';
+import { ItemsField } from '../../steps/ItemsField/ItemsField';
 import styles from '../../steps/steps.module.scss';
 import { useStorageStepProps } from '../step-props';
 import { localQuote, toStorage } from '../flow';
 import { floorOf } from '../units';
 import { FitField } from '../UnitFit/FitField';
-
-const CoverField = fetchedPart(async () => (await import('../../steps/CoverField')).CoverField);
 
 const NO_EFFECT = () => '';
 
@@ -32,17 +30,15 @@ export function StoredItemsStep() {
     ? effectOnTotal(
         storage.furnitureItems,
         (furnitureItems) => priceStorage({ ...storage, furnitureItems }).totalWithDiscount,
-        'included',
       )
     : NO_EFFECT;
   const room = roomLeft(values);
-  const hasInteracted = useHasInteracted();
   const effectOf = (piece: Piece) => (piece.cubicFeet > room ? 'more than the unit holds' : effectOnPrice(piece));
   return (
     <div className={styles.stack}>
       <ItemsField popularItems={popularItems} pictures={itemPictures} effectOf={effectOf} />
       <FitField />
-      {values.isTopUp ? null : <div className={styles.cover}>{hasInteracted ? <CoverField of="stay" /> : null}</div>}
+      {values.isTopUp ? null : <CoverLine of="stay" />}
     </div>
   );
 }

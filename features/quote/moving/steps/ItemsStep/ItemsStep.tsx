@@ -1,39 +1,40 @@
+import { Disclosure } from '@/components/ui/Disclosure/Disclosure';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Note } from '@/components/ui/Note';
 import { useAnswers } from '@/features/quote/engine/form';
 import { toMove } from '@/features/quote/moving/price';
 import { useMovingStepProps } from '@/features/quote/moving/step-props';
-import { ItemsField, useHasInteracted } from '@/features/quote/steps/ItemsField/ItemsField';
+import { CoverLine } from '@/features/quote/steps/CoverLine';
+import { ItemsField } from '@/features/quote/steps/ItemsField/ItemsField';
 import { loadWords } from '@/features/quote/steps/LoadSummary/load-words';
 import styles from '@/features/quote/steps/steps.module.scss';
 import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
-import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { formatCubicFeet, formatPieces } from '@/lib/domain/catalogue/inventory';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
+import type { SharedCounts } from '@/lib/domain/catalogue/shared-items';
+import { listDestinations } from '@/lib/domain/order/storage-split-lines';
 import { planFit } from '@/lib/domain/pricing/fit';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
+import { FitNotes } from './FitNotes';
 import itemsStepStyles from './ItemsStep.module.scss';
 
-const CoverField = fetchedPart(async () => (await import('@/features/quote/steps/CoverField')).CoverField);
-const FitNotes = fetchedPart(async () => (await import('./FitNotes')).FitNotes);
 const StorageSplitField = fetchedPart(async () => (await import('./StorageSplitField')).StorageSplitField);
-const LargeItems = fetchedPart(async () => (await import('./LargeItems')).LargeItems);
+const MoreAboutItems = fetchedPart(async () => (await import('./MoreAboutItems')).MoreAboutItems);
 
 const NO_EFFECT = () => '';
 
 function PlanNote({ movingSpace, furnitureItems }: Pick<MovingAnswers, 'movingSpace' | 'furnitureItems'>) {
   if (movingSpace === '' || movingSpace === 'custom' || furnitureItems.length > 0) return null;
   const { cubicFeet } = PLAN_CAPACITY[movingSpace];
-  return <Note kind="quiet">0 of {formatCubicFeet(cubicFeet)}. Skip this if your things fit the plan.</Note>;
+  return <Note kind="quiet">Room for {formatCubicFeet(cubicFeet)}. Skip this if your things fit the plan.</Note>;
 }
 
 /** Asks for the items: optional for a fixed plan, at least one for a move by items (movingSchema). */
 export function ItemsStep() {
-  const { values } = useAnswers<MovingAnswers>();
+  const { values, errorOf } = useAnswers<MovingAnswers>();
   const { popularItems, itemPictures } = useMovingStepProps();
+  const { movingSpace, furnitureItems, split } = values;
   const move = toMove(values, null);
-  const hasInteracted = useHasInteracted();
-  // With an empty list, the code of the notes loads only after the visitor's first interaction with the page.
-  const showsNotes = hasInteracted || values.furnitureItems.length > 0;
   return (
     <div className={styles.stack}>
       <PlanNote {...values} />
@@ -42,12 +43,45 @@ export function ItemsStep() {
         pictures={itemPictures}
         effectOf={move ? effectOfOneMore(move) : NO_EFFECT}
       />
-      {showsNotes ? <LargeItems /> : null}
-      {showsNotes ? <FitNotes /> : null}
+      {movingSpace !== '' && furnitureItems.length > 0 ? (
+        <FitNotes fit={planFit(movingSpace, furnitureItems)} hasPlan={movingSpace !== 'custom'} />
+      ) : null}
       <LoadStatus />
-      {hasInteracted ? <StorageSplitField /> : null}
-      <div className={styles.cover}>{hasInteracted ? <CoverField of="move" /> : null}</div>
+      <div className={styles.lines}>
+        {furnitureItems.length > 0 ? (
+          <Disclosure
+            summary={listDestinations(furnitureItems, split.lines)}
+            action="Change"
+            opens={errorOf('split.storageSpace')}
+          >
+            <StorageSplitField />
+          </Disclosure>
+        ) : null}
+        <CoverLine of="move" />
+        <More />
+      </div>
     </div>
+  );
+}
+
+/** Renders the rarely needed links about the list. Its line says how many items only other people can change. */
+function More() {
+  const { values } = useAnswers<{ readonly sharedItems?: SharedCounts }>();
+  const theirs = Object.values(values.sharedItems ?? {}).reduce((sum, count) => sum + count, 0);
+  return (
+    <Disclosure
+      summary={
+        theirs > 0 ? (
+          `More: ${formatPieces(theirs)} on your list from other people, who alone change them`
+        ) : (
+          <>
+            <b>More</b> Will large things fit? Fill the list with others
+          </>
+        )
+      }
+    >
+      <MoreAboutItems isShared={theirs > 0} />
+    </Disclosure>
   );
 }
 

@@ -1,0 +1,16 @@
+import { Disclosure } from '@/components/ui/Disclosure/Disclosure';
+import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
+import type { CoverAnswers } from '@/lib/domain/answers/flow-answers';
+import { coverLine, type CoverOf } from '@/lib/domain/order/cover-words';
+import { useAnswers } from '../engine/form';
+
+const CoverField = fetchedPart(async () => (await import('./CoverField')).CoverField);
+
+export function CoverLine({ of }: { readonly of: CoverOf }) {
+  const { values, errorOf } = useAnswers<{ readonly cover: CoverAnswers }>();
+  return (
+    <Disclosure summary={coverLine(values.cover.step)} action="Change" opens={errorOf('cover.step')}>
+      <CoverField of={of} />
+    </Disclosure>
+  );
+}
