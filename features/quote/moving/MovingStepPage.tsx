@@ -1,3 +1,4 @@
+import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { isTooHeavy } from '@/lib/domain/catalogue/needs';
@@ -41,16 +42,22 @@ export function MoveSummary() {
 
 const BY_REQUEST = 'Something on your list is priced by request, because of its weight.';
 
-/** Renders a sentence if the list is too heavy or exceeds the plan. The excess is priced by volume (FIT-1). */
+const CheaperMove = fetchedPart(async () => (await import('./CheaperMove')).CheaperMove);
+
+/** Renders a sentence if the list is too heavy or exceeds the plan (FIT-1), and a size that costs less (FLW-1). */
 function MoveVerdict() {
   const { values } = useAnswers<MovingAnswers>();
   const { movingSpace, furnitureItems } = values;
   if (movingSpace === '') return null;
   if (isTooHeavy(furnitureItems)) return <span>{BY_REQUEST}</span>;
   const { overCubicFeet } = planFit(movingSpace, furnitureItems);
-  if (overCubicFeet === 0) return null;
   return (
-    <span>{`${formatCubicFeet(overCubicFeet)} more than the plan holds: we take it, and it is in the price.`}</span>
+    <>
+      {overCubicFeet > 0 ? (
+        <span>{`${formatCubicFeet(overCubicFeet)} more than the plan holds: we take it, and it is in the price. `}</span>
+      ) : null}
+      {furnitureItems.length > 0 ? <CheaperMove /> : null}
+    </>
   );
 }
 

@@ -462,15 +462,22 @@ describe('the items step', () => {
     await open('items', { values: aMove({ furnitureItems }) });
     expect(screen.getByText('Plan 112% full')).toBeInTheDocument();
     expect(screen.getByText('440 kg of 1,000 kg')).toBeInTheDocument();
-    expect(await screen.findByText(/40 cu ft more than the 1 bedroom move holds/)).toBeInTheDocument();
+    expect(screen.getAllByText(/40 cu ft more than the plan holds/).at(0)).toBeInTheDocument();
     expect(screen.getByText('Beyond the plan: 1 × Sofa, 3 seats')).toBeInTheDocument();
   });
 
-  it('offers the cheaper size, and changes to it', async () => {
+  it('FLW-1: offers the cheaper size beside the price, switches to it, and back', async () => {
     const furnitureItems = [{ id: 'box_m', title: 'Medium box', quantity: 5, cubicFeet: 2.4, kilograms: 12 }];
     const { user } = await open('items', { values: aMove({ furnitureItems }) });
-    await user.click(await screen.findByRole('button', { name: 'Change to custom move' }));
+    const panel = within(screen.getByRole('complementary', { name: 'Your price' }));
+    const offered = await panel.findByText(/ for this list only\.$/);
+    const total = offered.textContent.split(' ').at(0) ?? '';
+    await user.click(panel.getByRole('button', { name: 'Switch to a custom move' }));
     expect(screen.getByText('Van 2% full')).toBeInTheDocument();
+    expect(panel.getByText(total, { selector: 'strong' })).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.click(panel.getByRole('button', { name: 'Undo' }));
+    expect(await panel.findByRole('button', { name: 'Switch to a custom move' })).toHaveFocus();
   });
 
   it('of more than the plan holds: one press changes to the plan that is cheaper, with the difference', async () => {
@@ -482,12 +489,11 @@ describe('the items step', () => {
     const panel = screen.getByRole('complementary', { name: 'Your price' });
     expect(within(panel).getByText('Plan 374% full')).toBeInTheDocument();
     expect(within(panel).getByText('£849.40')).toBeInTheDocument();
-    expect(await screen.findByText('For this list, a 2 bedroom move costs £0.20 less.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Change to 2 bedroom move' }));
+    expect(await within(panel).findByText('£849.20 for this list.')).toBeInTheDocument();
+    await user.click(within(panel).getByRole('button', { name: 'Switch to a 2 bedroom move' }));
     expect(within(panel).getByText('£849.20')).toBeInTheDocument();
     expect(within(panel).getByText(/^−£0\.20: /)).toBeInTheDocument();
-    expect(screen.queryByText(/^For this list/)).not.toBeInTheDocument();
-    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.queryByText(/for this list/)).not.toBeInTheDocument();
   });
 
   it('takes a thing of the visitor’s own, measured in feet', async () => {
@@ -638,22 +644,40 @@ describe('the details step', () => {
 });
 
 describe('a quote to leave and come back to', () => {
-  it('QUO-9: gives a link to this step for another device', async () => {
+  beforeAll(() => {
+    // jsdom has no modal dialogs. The tests of Modal cover the browser's part.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+  });
+
+  it('QUO-9: gives a link to this step for another device, and says how long the prices are held', async () => {
     const { user } = await open('items');
-    await user.click(screen.getByRole('button', { name: 'Save this quote' }));
-    const link = await screen.findByRole('link', { name: new RegExp(`items\\?quote=${DRAFT}`) });
+    await user.click(screen.getByRole('button', { name: 'Save and exit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your quote is saved' }));
+    const link = dialog.getByRole('link', { name: new RegExp(`items\\?quote=${DRAFT}`) });
     expect(link).toHaveAttribute('href', `http://localhost${path('items')}`);
+    expect(dialog.getByText(/^We keep it for 28 days/)).toHaveTextContent(
+      'and hold its prices until Saturday 19 December 2026.',
+    );
+    expect(dialog.getByRole('link', { name: 'Exit to the home page' })).toHaveAttribute('href', '/');
     await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
     expect(await screen.findByText('Copied')).toHaveAttribute('role', 'status');
     expect(await navigator.clipboard.readText()).toBe(`http://localhost${path('items')}`);
   });
 
-  it('says until when its prices are held, once they are saved', async () => {
-    const held = /hold these prices/;
-    const { user } = await open('packing', { draftId: null });
-    expect(screen.queryByText(held)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Save this quote' }));
-    expect(await screen.findByText(held)).toHaveTextContent('until Saturday 19 December 2026');
+  it('says why it could not be saved, and saves it again', async () => {
+    jest.mocked(saveDraft).mockRejectedValueOnce(new ApiError('unavailable', ''));
+    const { user } = await open('items');
+    await user.click(screen.getByRole('button', { name: 'Save and exit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save and exit' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Exit without saving' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save it again' }));
+    expect(await screen.findByRole('dialog', { name: 'Your quote is saved' })).toBeVisible();
   });
 
   it('is priced at once by what was quoted for it under another price list, and asks by its name', async () => {
@@ -669,15 +693,9 @@ describe('a quote to leave and come back to', () => {
   });
 
   it('is deleted only after one more question', async () => {
-    // jsdom has no modal dialogs. The tests of Modal cover the browser's part.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
     const { user } = await open('items');
-    await user.click(screen.getByRole('button', { name: 'Delete my quote' }));
+    await user.click(screen.getByRole('button', { name: 'Save and exit' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete my quote' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete this quote?' });
     expect(deleteDraft).not.toHaveBeenCalled();
     await user.click(within(dialog).getByRole('button', { name: 'Delete my quote' }));

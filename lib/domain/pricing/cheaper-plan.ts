@@ -1,25 +1,31 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { pence, type Pence } from '../money';
-import { MOVING_SPACES, type MovingSpace } from '../order-types';
-import { priceMove, type MoveToPrice } from './moving';
+import { MOVING_SPACES, type Items, type MovingSpace } from '../order-types';
 
-export type CheaperPlan = { readonly movingSpace: MovingSpace; readonly saving: Pence };
+/** A size with its total price and what it saves, both in pence. */
+export type CheaperPlan = { readonly movingSpace: MovingSpace; readonly total: Pence; readonly saving: Pence };
 
 /**
  * Returns the size that moves the list for the least money, if it is not the chosen one. A size too small is offered
- * only if the chosen one is too small as well. Null for an empty list. Throws VolumeTooLarge.
+ * only if the chosen one is too small as well. `totalOf` prices a size, or returns null if it has no price online. Null
+ * for an empty list, and if the chosen size has no price.
  */
-export function cheaperPlan(move: MoveToPrice): CheaperPlan | null {
-  const { pieces, cubicFeet } = inventoryTotals(move.furnitureItems);
-  if (pieces === 0) return null;
-  const priceAs = (movingSpace: MovingSpace) => priceMove({ ...move, movingSpace }).totalWithDiscount;
-  const current = priceAs(move.movingSpace);
-  const isOver = !holds(move.movingSpace, cubicFeet);
-  const offers = MOVING_SPACES.filter((movingSpace) => isOver || holds(movingSpace, cubicFeet)).map((movingSpace) => ({
-    movingSpace,
-    saving: pence(current - priceAs(movingSpace)),
-  }));
+export function cheaperPlan(
+  chosen: MovingSpace,
+  items: Items,
+  totalOf: (movingSpace: MovingSpace) => Pence | null,
+): CheaperPlan | null {
+  const { pieces, cubicFeet } = inventoryTotals(items);
+  const current = pieces === 0 ? null : totalOf(chosen);
+  if (current === null) return null;
+  const isOver = !holds(chosen, cubicFeet);
+  const offers = MOVING_SPACES.filter((movingSpace) => isOver || holds(movingSpace, cubicFeet)).flatMap(
+    (movingSpace) => {
+      const total = totalOf(movingSpace);
+      return total === null ? [] : [{ movingSpace, total, saving: pence(current - total) }];
+    },
+  );
   const [best] = offers.sort((a, b) => b.saving - a.saving);
   return best && best.saving > 0 ? best : null;
 }
