@@ -16,7 +16,7 @@ test.describe('nothing is lost', () => {
     await page.goBack();
     await addresses.isAt('addresses');
     await expect(addresses.postcode('Collection')).toHaveValue('E8 1EJ');
-    await expect(addresses.address('Collection').getByRole('combobox', { name: 'Floor' })).toHaveValue('3rd floor');
+    await expect(addresses.address('Collection').getByRole('radio', { name: '3rd' })).toBeChecked();
     await page.goBack();
     await packing.isAt('packing');
     await expect(packing.addOn('Assembling')).toBeChecked();

@@ -87,7 +87,8 @@ test.describe('changing an order', () => {
     await expect(postcode).toHaveAccessibleDescription('Enter a full UK postcode, like N1 2TX');
     await expectAccessible();
     await postcode.fill('e16an');
-    await delivery.getByRole('combobox', { name: 'Floor' }).selectOption('4th floor');
+    await delivery.getByText('Other', { exact: true }).click();
+    await delivery.getByRole('combobox', { name: 'Which floor?' }).selectOption('4th floor');
     await delivery.getByRole('group', { name: 'Is there a lift?' }).getByText('No', { exact: true }).click();
     await expect(change.ticket).toContainText('Delivery: E1 6AN, 4th floor, no lift');
     await expectAccessible({ onPhone: true });
@@ -325,9 +326,8 @@ test('A11Y-1: the keyboard alone moves, edits and cancels an order', async ({ pa
 
   await press(page, change.link('address'), 'Enter');
   await change.isOpen('address');
-  const lift = page.getByRole('combobox', { name: 'Floor' }).last();
-  await tabTo(page, lift);
-  await lift.press('1');
+  await tabTo(page, page.getByRole('radio', { name: 'Ground' }).last());
+  await page.keyboard.press('ArrowRight');
   await tabTo(page, page.getByRole('group', { name: 'Is there a lift?' }).getByRole('radio', { name: 'Yes' }));
   await page.keyboard.press('Space');
   await press(page, change.confirmButton(/^Change the addresses$/), 'Enter');

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { Segments } from '@/components/ui/Segments/Segments';
-import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
-import { floorLabel, parseFloor } from '@/lib/domain/places/floors';
 import type { DraftAddress } from '@/lib/domain/order-types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
+import { FloorField } from './FloorField';
 import styles from './AddressFields.module.scss';
 
-const FLOORS = Array.from({ length: 32 }, (_, index) => floorLabel(index - 1));
-const floorOptions = [{ value: '', label: 'Choose' }, ...FLOORS.map((label) => ({ value: label, label }))];
 const yesNo = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
 const yesOrNo = [
   { value: 'yes', label: 'Yes' },
@@ -36,8 +33,7 @@ export function AddressFields(props: AddressFieldsProps) {
     if (full && full !== address.postcode) onAnswer('postcode', full);
     onLeavePostcode?.();
   };
-  const setFloor = (label: string) => {
-    const floor = label === '' ? null : parseFloor(label);
+  const setFloor = (floor: number | null) => {
     onAnswer('floor', floor);
     // The ground floor has no question about a lift, so an earlier answer does not carry over to another floor.
     if (floor === 0 || address.floor === 0) onAnswer('elevator', null);
@@ -57,14 +53,7 @@ export function AddressFields(props: AddressFieldsProps) {
           spellCheck={false}
           error={errorOf('postcode')}
         />
-        <SelectField
-          label="Floor"
-          name={`${path}.floor`}
-          value={address.floor === null ? '' : floorLabel(address.floor)}
-          onChange={setFloor}
-          options={floorOptions}
-          error={errorOf('floor')}
-        />
+        <FloorField name={`${path}.floor`} floor={address.floor} onFloor={setFloor} error={errorOf('floor')} />
       </div>
       <div className={styles.pair}>
         <Segments

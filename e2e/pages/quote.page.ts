@@ -122,7 +122,9 @@ export class QuotePage {
         .getByRole('group', { name: question })
         .getByRole('radio', { name: isSo ? 'Yes' : 'No', exact: true })
         .check();
-    await address.getByRole('combobox', { name: 'Floor' }).selectOption(floor);
+    const usual = /^(Ground|1st|2nd|3rd) floor$/.exec(floor)?.[1];
+    await address.getByRole('radio', { name: usual ?? 'Other' }).check();
+    if (!usual) await address.getByRole('combobox', { name: 'Which floor?' }).selectOption(floor);
     await choose('Can a van park at the door?', parking);
     if (floor !== 'Ground floor') await choose('Is there a lift?', lift);
   }

@@ -245,7 +245,7 @@ describe('moving the addresses of an order', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Another address for your move' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Delivery postcode' })).toHaveValue('SE15 4QL');
     await type(user, /^Delivery postcode/, 'e16an');
-    await user.selectOptions(stop('Delivery').getByRole('combobox', { name: 'Floor' }), '2nd floor');
+    await user.click(stop('Delivery').getByRole('radio', { name: '2nd' }));
     expect(screen.getByText(/^Answer what is still open/)).toBeVisible();
     expect(screen.queryByText(MESSAGES.liftRequired)).toBeNull();
     expect(calls.previewAddresses).not.toHaveBeenCalled();
@@ -270,8 +270,8 @@ describe('moving the addresses of an order', () => {
   it('has nothing to confirm where all is as it is booked, however the postcode is written', async () => {
     const user = open('address');
     await type(user, /^Delivery postcode/, 'se15 4ql');
-    await user.selectOptions(stop('Collection').getByRole('combobox', { name: 'Floor' }), '1st floor');
-    await user.selectOptions(stop('Collection').getByRole('combobox', { name: 'Floor' }), 'Ground floor');
+    await user.click(stop('Collection').getByRole('radio', { name: '1st' }));
+    await user.click(stop('Collection').getByRole('radio', { name: 'Ground' }));
     expect(screen.getByText(/^Change a postcode, a floor/)).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(calls.previewAddresses).not.toHaveBeenCalled();

@@ -315,7 +315,7 @@ describe('what is wrong, and what has changed', () => {
     let answer: (dto: ReturnType<typeof priced>) => void = () => undefined;
     jest.mocked(calculatePersonalized).mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const shown = await open('addresses');
-    await shown.user.selectOptions((await screen.findAllByLabelText('Floor'))[1] ?? document.body, '3rd floor');
+    await shown.user.click((await screen.findAllByRole('radio', { name: '3rd' }))[1] ?? document.body);
     await waitFor(() => expect(calculatePersonalized).toHaveBeenCalled());
     goTo(shown, 'packing');
     const dto = priced(aMove());
@@ -398,12 +398,13 @@ describe('the addresses step', () => {
     expect(await within(panel).findByText(/^Collection: We do not know it/)).toBeInTheDocument();
   });
 
-  it('QUO-8: offers floors by name and asks for the lift only above or below the ground', async () => {
+  it('QUO-8: offers the usual floors and a menu of the others, and asks for the lift only off the ground', async () => {
     const { user } = await open('addresses');
     const [collection] = await screen.findAllByRole('group', { name: 'Collection' });
     const inCollection = within(collection ?? document.body);
     expect(inCollection.queryByRole('group', { name: 'Is there a lift?' })).not.toBeInTheDocument();
-    await user.selectOptions(inCollection.getByLabelText('Floor'), 'Lower floor');
+    await user.click(inCollection.getByRole('radio', { name: 'Other' }));
+    await user.selectOptions(inCollection.getByLabelText('Which floor?'), 'Lower floor');
     expect(inCollection.getByRole('group', { name: 'Is there a lift?' })).toBeInTheDocument();
   });
 
@@ -412,7 +413,7 @@ describe('the addresses step', () => {
     const [collection] = await screen.findAllByRole('group', { name: 'Collection' });
     const inCollection = within(collection ?? document.body);
     const lift = () => inCollection.queryByRole('group', { name: 'Is there a lift?' });
-    expect(inCollection.getByLabelText('Floor')).toHaveDisplayValue('Choose');
+    const floor = (name: string) => inCollection.getByRole('radio', { name });
     for (const answer of inCollection.getAllByRole('radio')) expect(answer).not.toBeChecked();
     await user.click(nextButton());
     await waitFor(() => expect(screen.getByRole('group', { name: 'Check these answers' })).toHaveFocus());
@@ -422,12 +423,12 @@ describe('the addresses step', () => {
       ['Collection: Say whether a van can park at the door', '#addresses.collection.parking'],
       ['Collection: Say whether there is a lift', '#addresses.collection.elevator'],
     ]);
-    expect(inCollection.getByLabelText('Floor')).toHaveAccessibleDescription('Choose the floor');
+    expect(inCollection.getByRole('group', { name: 'Floor' })).toHaveAccessibleDescription('Choose the floor');
     expect(lift()).toHaveAccessibleDescription('Say whether there is a lift');
-    await user.selectOptions(inCollection.getByLabelText('Floor'), 'Ground floor');
+    await user.click(floor('Ground'));
     expect(lift()).not.toBeInTheDocument();
     expect(summaryLinks()).not.toContainEqual([expect.anything(), '#addresses.collection.elevator']);
-    await user.selectOptions(inCollection.getByLabelText('Floor'), '2nd floor');
+    await user.click(floor('2nd'));
     for (const answer of within(lift() ?? document.body).getAllByRole('radio')) expect(answer).not.toBeChecked();
   });
 
