@@ -3,11 +3,6 @@ import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import type { SlotChoice } from '@/lib/testing/site-client';
 import { QuotePage } from './quote.page';
 
-const monthOf = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00Z`),
-  );
-
 export class DatePage extends QuotePage {
   readonly calendar = this.page.getByRole('table');
 
@@ -19,14 +14,12 @@ export class DatePage extends QuotePage {
     return this.page.getByRole('radio', { name: new RegExp(formatSlot(slot)) });
   }
 
-  /** Turns to the month of a day, forwards or back. Compares days and not headings, because these may be translated. */
+  /** Turns to a day, forwards or back. Compares days and not headings, because these may be translated. */
   async showMonthOf(date: string): Promise<void> {
-    const month = date.slice(0, 7);
-    const shownMonth = async () =>
-      (await this.calendar.locator('[data-date]').last().getAttribute('data-date'))?.slice(0, 7);
-    for (let shown = await shownMonth(); shown && shown !== month; shown = await shownMonth())
-      await this.page.getByRole('button', { name: month > shown ? 'Next month' : 'Previous month' }).click();
-    await expect(this.page.getByRole('heading', { name: monthOf(date) })).toBeVisible();
+    const first = async () => (await this.calendar.locator('[data-date]').first().getAttribute('data-date')) ?? '';
+    const isShown = () => this.calendar.locator(`[data-date="${date}"]`).isVisible();
+    while (!(await isShown()))
+      await this.page.getByRole('button', { name: date > (await first()) ? 'Next month' : 'Previous month' }).click();
   }
 
   /** Returns the button of a free day. Pressing the day does nothing until the page knows that it is free. */

@@ -20,12 +20,19 @@ describe('the calendar of the date step', () => {
     expect(bookablePart(month, bookable)).toEqual({ from, to });
   });
 
+  it('asks for five weeks where few days of the month are left', () => {
+    expect(bookablePart('2026-11', { ...bookable, first: '2026-11-28' })).toEqual({
+      from: '2026-11-28',
+      to: '2026-12-27',
+    });
+  });
+
   it('shows the whole price of each day', () => {
     expect(
       toCalendarDays([aDay('2026-12-15'), aDay('2026-12-18', { total: 306.9, isBusy: true })], WHOLE_PRICES),
     ).toEqual([
       { date: '2026-12-15', state: 'free', isBusy: false, price: '£279' },
-      { date: '2026-12-18', state: 'free', isBusy: true, price: '£306.90', roundPrice: '£307' },
+      { date: '2026-12-18', state: 'free', isBusy: true, price: '£306.90' },
     ]);
   });
 
@@ -36,12 +43,10 @@ describe('the calendar of the date step', () => {
       aDay('2026-12-21', { total: 270 }),
     ];
     const words = differencesTo(279);
-    expect(
-      toCalendarDays(days, words).map(({ price, roundPrice, priceName }) => [price, roundPrice, priceName]),
-    ).toEqual([
-      ['same', undefined, 'same price'],
-      ['+£27.90', '+£28', '£27.90 more'],
-      ['−£9', undefined, '£9 less'],
+    expect(toCalendarDays(days, words).map(({ price, priceName }) => [price, priceName])).toEqual([
+      ['same', 'same price'],
+      ['+£27.90', '£27.90 more'],
+      ['−£9', '£9 less'],
     ]);
     expect(calendarKey(days.slice(0, 2), words)).toEqual({
       ordinary: 'Same price on most days',

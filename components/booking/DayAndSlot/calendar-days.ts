@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@/components/ui/Calendar/Calendar';
+import { firstDayOf, lastDayOf, weeksFrom } from '@/components/ui/Calendar/month-grid';
 import { formatDifference, formatPence, formatPounds, fromPounds, pence, type Pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/london-time';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/charges';
@@ -7,17 +8,14 @@ import { capitalised } from '@/lib/domain/wording';
 
 /** The wording of a day's price: in its cell, for screen readers, and in the key below the calendar. */
 export type DayWords = {
-  readonly ofDay: (pounds: number) => Pick<CalendarDay, 'price' | 'roundPrice' | 'priceName'>;
+  readonly ofDay: (pounds: number) => Pick<CalendarDay, 'price' | 'priceName'>;
   readonly onMostDays: (pounds: number) => string;
   readonly onBusyDays: (pounds: number) => string;
 };
 
 /** Wording that states each day's full price, including pence. */
 export const WHOLE_PRICES: DayWords = {
-  ofDay: (pounds) => ({
-    price: formatPounds(pounds),
-    ...(!Number.isInteger(pounds) && { roundPrice: formatPounds(Math.ceil(pounds)) }),
-  }),
+  ofDay: (pounds) => ({ price: formatPounds(pounds) }),
   onMostDays: (pounds) => `${formatPounds(pounds)} on most days`,
   onBusyDays: (pounds) => `${formatPounds(pounds)}: ${BUSY_DAY_RULE}`,
 };
@@ -32,12 +30,7 @@ export function differencesTo(booked: number): DayWords {
   return {
     ofDay: (pounds) => {
       const amount = difference(pounds);
-      const rounded = pence(Math.ceil(amount / 100) * 100);
-      return {
-        price: amount === 0 ? 'same' : formatDifference(amount),
-        ...(rounded !== amount && { roundPrice: formatDifference(rounded) }),
-        priceName: aloud(amount),
-      };
+      return { price: amount === 0 ? 'same' : formatDifference(amount), priceName: aloud(amount) };
     },
     onMostDays: (pounds) => `${capitalised(aloud(difference(pounds)))} on most days`,
     onBusyDays: (pounds) => `${capitalised(aloud(difference(pounds)))}: ${BUSY_DAY_RULE}`,
@@ -70,14 +63,15 @@ export function calendarKey(
   };
 }
 
-/** Returns the days of a month (YYYY-MM) that can be booked, ends included. `from` is after `to` if there are none. */
+/**
+ * Returns the days that the calendar shows for a month (YYYY-MM) and that can be booked, ends included. `from` is after
+ * `to` if there are none.
+ */
 export function bookablePart(
   month: string,
   { first, last }: { readonly first: LocalDate; readonly last: LocalDate },
 ): { readonly from: LocalDate; readonly to: LocalDate } {
-  const [year, number] = month.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year ?? 0, number ?? 1, 0)).getUTCDate();
-  const from = `${month}-01`;
-  const to = `${month}-${String(lastDay).padStart(2, '0')}`;
+  const weeks = weeksFrom(month, first);
+  const [from, to] = [firstDayOf(weeks), lastDayOf(weeks)];
   return { from: from < first ? first : from, to: to > last ? last : to };
 }

@@ -1,9 +1,9 @@
 import styles from './Calendar.module.scss';
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { WEEKDAYS, addDays, formatDay } from '@/lib/domain/london-time';
+import { WEEKDAYS, addDays, formatDay, formatMonth } from '@/lib/domain/london-time';
 import { Icon } from '../Icon/Icon';
-import { firstDayOf, monthName, sameDayIn, shiftMonth, weekdayIndex, weeksFrom } from './month-grid';
+import { firstDayOf, lastDayOf, monthsName, sameDayIn, shiftMonth, weekdayIndex, weeksFrom } from './month-grid';
 
 /** Returns the date that a key moves to from a date in the calendar; undefined for any other key. */
 function dateAfterKey(key: string, from: string): string | undefined {
@@ -63,7 +63,8 @@ export function Calendar(props: CalendarProps) {
   const weeks = weeksFrom(month, firstDate);
   const firstShown = firstDayOf(weeks);
   const firstMonth = firstDate.slice(0, 7);
-  const isShown = (date: string) => date.startsWith(month) && date >= firstShown;
+  const lastShown = lastDayOf(weeks);
+  const isShown = (date: string) => date >= firstShown && date <= lastShown;
   const firstFree = days.find((day) => isShown(day.date) && day.state === 'free')?.date ?? firstShown;
   const reachable = [cursor, value, firstFree].find(isShown);
 
@@ -77,6 +78,11 @@ export function Calendar(props: CalendarProps) {
     const next = dateAfterKey(event.key, from);
     if (!next) return;
     event.preventDefault();
+    if (isShown(next)) {
+      followCursor.current = true;
+      setCursor(next);
+      return;
+    }
     const nextMonth = next.slice(0, 7);
     if (nextMonth < firstMonth || (lastMonth && nextMonth > lastMonth)) return;
     const earliest = firstDayOf(weeksFrom(nextMonth, firstDate));
@@ -103,7 +109,7 @@ export function Calendar(props: CalendarProps) {
       <div className={styles.head}>
         {turn('Previous month', 'arrow-left', -1, month > firstMonth)}
         <h2 id={headingId} className={styles.month} aria-live="polite">
-          {monthName(month)}
+          {monthsName(weeks)}
         </h2>
         {turn('Next month', 'arrow-right', 1, !lastMonth || month < lastMonth)}
       </div>
@@ -134,6 +140,7 @@ export function Calendar(props: CalendarProps) {
                     day={known.get(date)}
                     chosen={date === value}
                     reachable={date === reachable}
+                    isMonthNamed={date.endsWith('-01') && !firstShown.startsWith(date.slice(0, 7))}
                     id={date === reachable ? id : undefined}
                     onKeyDown={moveFrom}
                     onChoose={(chosen) => {
@@ -167,8 +174,6 @@ export type CalendarDay = {
   readonly state: 'free' | 'full' | 'closed';
   /** The displayed price: whole ("£250") or as a difference ("+£25", "same"). Displayed on free days only. */
   readonly price?: string | undefined;
-  /** The price rounded up to the pound, if it has pence, for narrow screens. Screen readers get the exact price. */
-  readonly roundPrice?: string | undefined;
   /** The price for screen readers where it differs from `price`: "£25 more" for "+£25". */
   readonly priceName?: string | undefined;
   /** Whether the day has the higher price. Such days are outlined instead of filled, to be distinct in greyscale. */
@@ -182,14 +187,14 @@ function accessibleName(date: string, { state, price, priceName = price }: Omit<
   return [formatDay(date), state === 'free' ? priceName : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
 }
 
-/** Renders a price. A phone shows it rounded up to the pound, so that it is neither tiny nor broken in two. */
-function DayPrice({ price, roundPrice }: Pick<CalendarDay, 'price' | 'roundPrice'>) {
-  if (!roundPrice) return <small>{price}</small>;
+/** Renders a price. A phone raises its pence, so that the exact price keeps inside its day. */
+function DayPrice({ price }: { readonly price: string }) {
+  const [pounds, pennies] = price.split('.');
   return (
-    <>
-      <small className={styles.exact}>{price}</small>
-      <small className={styles.round}>{roundPrice}</small>
-    </>
+    <small>
+      {pounds}
+      {pennies === undefined ? null : <span className={styles.pence}>{`.${pennies}`}</span>}
+    </small>
   );
 }
 
@@ -198,14 +203,18 @@ type DayCellProps = {
   readonly day: CalendarDay | undefined;
   readonly chosen: boolean;
   readonly reachable: boolean;
+  /** Whether another month begins here. */
+  readonly isMonthNamed: boolean;
   readonly id: string | undefined;
   readonly onChoose: (date: string) => void;
   readonly onKeyDown: (date: string, event: KeyboardEvent) => void;
 };
 
 /** Renders a day. Days that are not free stay focusable, so that screen readers can read their state. */
-function DayCell({ date, day = { date, state: 'closed' }, chosen, reachable, id, onChoose, onKeyDown }: DayCellProps) {
+function DayCell(props: DayCellProps) {
+  const { date, day = { date, state: 'closed' }, chosen, reachable, isMonthNamed, id, onChoose, onKeyDown } = props;
   const isFree = day.state === 'free';
+  const number = Number(date.slice(8));
   return (
     <td>
       <button
@@ -220,8 +229,8 @@ function DayCell({ date, day = { date, state: 'closed' }, chosen, reachable, id,
         onClick={() => isFree && onChoose(date)}
         onKeyDown={(event) => onKeyDown(date, event)}
       >
-        <span>{Number(date.slice(8))}</span>
-        {isFree && day.price ? <DayPrice {...day} /> : null}
+        <span>{isMonthNamed ? `${number} ${formatMonth(date).slice(0, 3)}` : number}</span>
+        {isFree && day.price ? <DayPrice price={day.price} /> : null}
         {day.state === 'full' ? <small>full</small> : null}
       </button>
     </td>

@@ -1,4 +1,4 @@
-import { monthName, monthWeeks, sameDayIn, shiftMonth, weeksFrom } from './month-grid';
+import { firstDayOf, lastDayOf, monthsName, monthWeeks, sameDayIn, shiftMonth, weeksFrom } from './month-grid';
 
 describe('month grid', () => {
   it('puts every day of the month under its weekday, once', () => {
@@ -37,7 +37,14 @@ describe('month grid', () => {
     expect(sameDayIn('2027-03', '2027-02-15')).toBe('2027-03-15');
   });
 
-  it('names months in British English', () => {
-    expect(monthName('2027-01')).toBe('January 2027');
+  it.each([
+    ['2026-11', '2026-11-24', '2026-11-23', '2026-11-30', 'November 2026'],
+    ['2026-11', '2026-11-25', '2026-11-23', '2026-12-27', 'November to December 2026'],
+    ['2026-11', '2026-11-30', '2026-11-30', '2027-01-03', 'November 2026 to January 2027'],
+    ['2026-12', '2026-12-30', '2026-12-28', '2027-01-31', 'December 2026 to January 2027'],
+    ['2026-12', '2026-11-30', '2026-12-01', '2026-12-31', 'December 2026'],
+  ])('shows of %s, bookable from %s, the days from %s to %s', (month, firstDate, from, to, name) => {
+    const weeks = weeksFrom(month, firstDate);
+    expect([firstDayOf(weeks), lastDayOf(weeks), monthsName(weeks)]).toEqual([from, to, name]);
   });
 });

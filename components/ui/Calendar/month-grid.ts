@@ -39,13 +39,33 @@ export function monthWeeks(month: string): readonly (readonly (string | null)[])
 
 type Weeks = ReturnType<typeof monthWeeks>;
 
-/** Returns the weeks of a month from the week of `firstDate` on, or all weeks when the month is over by then. */
+/** The number of days from `firstDate` on below which its month goes on into the next one. */
+const FEW_DAYS = 7;
+const WEEKS_IN_PLACE = 5;
+
+/**
+ * Returns the weeks of a month from the week of `firstDate` on, or all weeks when the month is over by then. If few days
+ * of the month are left, it returns five weeks instead, with days of the next month.
+ */
 export function weeksFrom(month: string, firstDate: string): Weeks {
   const weeks = monthWeeks(month);
   const first = weeks.findIndex((week) => week.some((date) => date !== null && date >= firstDate));
-  return first > 0 ? weeks.slice(first) : weeks;
+  const shown = first > 0 ? weeks.slice(first) : weeks;
+  const left = shown.flat().filter((date) => date !== null && date >= firstDate).length;
+  if (!firstDate.startsWith(month) || left >= FEW_DAYS) return shown;
+  const monday = addDays(firstDate, -weekdayIndex(firstDate));
+  return Array.from({ length: WEEKS_IN_PLACE }, (_, week) =>
+    Array.from({ length: 7 }, (__, day) => addDays(monday, week * 7 + day)),
+  );
 }
 
 export const firstDayOf = (weeks: Weeks): string => weeks.flat().find((date) => date !== null) ?? '';
+export const lastDayOf = (weeks: Weeks): string => weeks.flat().findLast((date) => date !== null) ?? '';
 
-export const monthName = (month: string): string => formatMonth(`${month}-01`);
+/** Returns the name of the shown months: "December 2026", "November to December 2026". */
+export function monthsName(weeks: Weeks): string {
+  const [first, last] = [formatMonth(firstDayOf(weeks)), formatMonth(lastDayOf(weeks))];
+  if (first === last) return first;
+  const [month, year] = first.split(' ');
+  return last.endsWith(` ${year}`) ? `${month} to ${last}` : `${first} to ${last}`;
+}
