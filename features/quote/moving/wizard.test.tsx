@@ -238,7 +238,9 @@ describe('what is wrong, and what has changed', () => {
   };
   const noPostcodes = () =>
     aMove({ addresses: { ...aMove().addresses, collection: { ...aMove().addresses.collection, postcode: '' } } });
-  const notes = () => screen.queryAllByText(/^[+−]£[\d.]+: /);
+  /** The notes in the ticket. The bar of a phone repeats them. */
+  const notes = () =>
+    within(screen.getByRole('complementary', { name: 'Your price' })).queryAllByText(/^[+−]£[\d.]+: /);
 
   it('FORM-2: is gone as soon as the field that it names is put right', async () => {
     const { user } = await open('addresses', { values: noPostcodes() });

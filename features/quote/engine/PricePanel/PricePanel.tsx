@@ -121,6 +121,12 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: P
             <Details {...details} />
           </div>
         ) : null}
+        {change && !isOpen ? (
+          // The status at the top of the panel says the same.
+          <p key={`${total} ${changeText(change)}`} className={styles.passing} aria-hidden="true">
+            {changeText(change)}
+          </p>
+        ) : null}
         <p className={styles.verdict}>{verdict}</p>
         <div className={styles.row}>
           <button
