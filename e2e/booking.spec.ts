@@ -14,7 +14,7 @@ test.describe('booking a move', () => {
       await page.context().addCookies([{ name: 'cookie_consent', value: 'accepted', url: baseURL ?? '' }]);
       const { order } = await bookAndPay(page, {
         plan: 'one_bedroom',
-        addOns: ['Packing', 'Assembling'],
+        addOns: ['Packing', 'Dismantling and reassembly'],
         from: { postcode: 'e81ej', floor: '2nd floor', lift: false },
         items: ['Sofa, 2 seats'],
         slot,

@@ -23,7 +23,7 @@ test.describe('cover of a stay in storage', () => {
     const cover = new CoverPart(page, ROUTES.storageQuote);
     await cover.unfold();
     await cover.add('Piano, upright');
-    await expect(cover.meter).toHaveText('The included cover falls £900 short');
+    await expect(cover.meter).toHaveText('The included cover leaves £900 not covered');
     await cover.worth('Piano, upright').fill('1350');
     await expect(cover.region).toContainText(
       'once for the whole stay: the collection, the time in your unit and every',

@@ -29,12 +29,12 @@ test.describe('cover of a move', () => {
 
     await test.step('a piano opens a gap, of its typical value or of what it is worth', async () => {
       await cover.add('Piano, upright');
-      await expect(cover.meter).toHaveText('The included cover falls £900 short');
+      await expect(cover.meter).toHaveText('The included cover leaves £900 not covered');
       await expect(cover.worth('Piano, upright')).toHaveValue('1000');
       await cover.worth('Piano, upright').fill('1,350');
-      await expect(cover.meter).toHaveText('The included cover falls £1,250 short');
+      await expect(cover.meter).toHaveText('The included cover leaves £1,250 not covered');
       await cover.worth('Piano, upright').fill('');
-      await expect(cover.meter).toHaveText('The included cover falls £900 short');
+      await expect(cover.meter).toHaveText('The included cover leaves £900 not covered');
       await cover.worth('Piano, upright').blur();
       await expect(cover.worth('Piano, upright')).toHaveValue('1000');
       await cover.worth('Piano, upright').fill('1350');
@@ -43,7 +43,7 @@ test.describe('cover of a move', () => {
 
     await test.step('a step is a line of the price', async () => {
       await expect(cover.step('£100 an item')).toBeChecked();
-      await expect(cover.step('£500 an item')).toHaveAccessibleDescription(/Falls £850 short.*\+£19/);
+      await expect(cover.step('£500 an item')).toHaveAccessibleDescription(/£850 not covered.*\+£19/);
       await cover.step(HIGH).check();
       await expect(cover.meter).toHaveText('The cover you chose is enough for your list');
       await cover.expectTotal('£298');
@@ -109,11 +109,11 @@ test('PLN-3 is chosen by the keyboard alone, with the value of something of thei
   const value = cover.worth('Medium box, each of 10');
   await expect(value).toBeFocused();
   await type(page, value, '600');
-  await expect(cover.meter).toHaveText('The included cover falls £5,000 short');
+  await expect(cover.meter).toHaveText('The included cover leaves £5,000 not covered');
   await tabTo(page, cover.step('£100 an item'));
   await page.keyboard.press('ArrowDown');
   await expect(cover.step('£500 an item')).toBeChecked();
-  await expect(cover.meter).toHaveText('The cover you chose falls £1,000 short');
+  await expect(cover.meter).toHaveText('The cover you chose leaves £1,000 not covered');
   await cover.expectTotal('£278');
   await press(page, cover.never, 'Enter');
   await expect(cover.region.getByRole('link', { name: 'The terms say it in full' })).toBeVisible();

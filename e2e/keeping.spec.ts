@@ -8,7 +8,7 @@ test.describe('nothing is lost', () => {
     const { packing, addresses, items } = flowOf(page);
     await answerUpToItems(page, {
       plan: 'two_bedroom',
-      addOns: ['Assembling'],
+      addOns: ['Dismantling and reassembly'],
       from: { ...HACKNEY, floor: '3rd floor' },
     });
     await expect(page.getByText('Step 3 of 5', { exact: true })).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('nothing is lost', () => {
     await expect(addresses.address('Collection').getByRole('radio', { name: '3rd' })).toBeChecked();
     await page.goBack();
     await packing.isAt('packing');
-    await expect(packing.addOn('Assembling')).toBeChecked();
+    await expect(packing.addOn('Dismantling and reassembly')).toBeChecked();
     await page.goForward();
     await page.goForward();
     await items.isAt('items');
@@ -30,7 +30,7 @@ test.describe('nothing is lost', () => {
 
 test('FORM-4: back from the first step to another plan keeps the other answers', async ({ page }) => {
   const { packing, addresses, items } = flowOf(page);
-  await answerUpToItems(page, { plan: 'two_bedroom', addOns: ['Assembling'] });
+  await answerUpToItems(page, { plan: 'two_bedroom', addOns: ['Dismantling and reassembly'] });
   for (const [step, number] of [
     [items, 3],
     [addresses, 2],
@@ -41,7 +41,7 @@ test('FORM-4: back from the first step to another plan keeps the other answers',
   }
   await page.getByRole('link', { name: /^Choose 1 bedroom/ }).click();
   await packing.isAt('packing');
-  await expect(packing.addOn('Assembling')).toBeChecked();
+  await expect(packing.addOn('Dismantling and reassembly')).toBeChecked();
   await packing.expectTotal('£308');
   await packing.nextTo('addresses');
   await expect(addresses.postcode('Collection')).toHaveValue('E8 1EJ');

@@ -42,7 +42,7 @@ test.describe('cheaper days', () => {
     page,
   }) => {
     const { packing, date } = flowOf(page);
-    const days = page.getByRole('group', { name: /^Free days/ });
+    const days = page.getByRole('group', { name: /^Available days/ });
     const price = async () => {
       await openWidget(page);
       await page.getByLabel('From postcode').fill('E8 1EJ');
@@ -97,7 +97,7 @@ test.describe('days of the other tabs', () => {
     await page.getByRole('radio', { name: 'Storage' }).check();
     const tab = tabOf(page, 'Storage');
     await tab.getByLabel('Your postcode').fill('e8 1ej');
-    const days = tab.getByRole('group', { name: 'Free days, and the first payment for each' });
+    const days = tab.getByRole('group', { name: 'Available days and first payments' });
     const dearest = days.getByRole('button').first();
     const [day, total] = [(await dearest.getAttribute('value')) ?? '', moneyIn(await dearest.innerText())];
     expect(await axeProblems(page)).toEqual([]);
@@ -130,7 +130,7 @@ test.describe('days of the other tabs', () => {
     const tab = tabOf(page, 'Return');
     await tab.getByLabel('Your postcode').fill('E8 1EJ');
     const dearest = tab
-      .getByRole('group', { name: /^Free days/ })
+      .getByRole('group', { name: /^Available days/ })
       .getByRole('button')
       .first();
     const total = moneyIn(await dearest.innerText());

@@ -6,11 +6,11 @@ import { COVER_FIELDS } from '@/lib/domain/order/cover-fields';
 import { coverGap, type ValuedLine } from '@/lib/domain/order/cover-gap';
 import {
   coverHint,
-  gapReason,
   gapTitle,
   stepEffect,
   stepPrice,
   stepTitle,
+  worthText,
   type CoverOf,
 } from '@/lib/domain/order/cover-words';
 import styles from './CoverMeter.module.scss';
@@ -63,9 +63,7 @@ export function CoverMeter({ lines, step }: CoverMeterProps) {
         <span className={styles.covered}>{`${formatPence(covered)} covered`}</span>
         {open === NOTHING ? null : <span className={styles.open}>{`${formatPence(open)} not covered`}</span>}
       </p>
-      <p className={styles.text}>
-        {`Sold second-hand today, what you listed would fetch about ${formatPence(total)}. ${gapReason(gap)}`}
-      </p>
+      <p className={styles.text}>{worthText(gap, step)}</p>
     </div>
   );
 }

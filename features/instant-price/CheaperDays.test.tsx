@@ -27,7 +27,7 @@ const day = (date: string, total: number, state: DayOffer['state'] = 'free'): Da
 const WEEK = [day('2026-12-04', 284.9, 'full'), day('2026-12-05', 284.9), day('2026-12-08', 259)];
 const answer = { lines: [], total: 259, totalWithDiscount: 259, distanceMiles: 7 };
 const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
-const group = () => screen.queryByRole('group', { name: /^Free days/ });
+const group = () => screen.queryByRole('group', { name: /^Available days/ });
 
 async function priced() {
   render(<InstantPrice plans={instantPlans()} initialSpace="one_bedroom" />);
@@ -116,8 +116,8 @@ describe('cheaper days', () => {
   });
 
   it.each([
-    ['Storage', 'STORAGE_COLLECTION', 'Free days, and the first payment for each'],
-    ['Return', 'STORAGE_RETURN', 'Free days, and what each costs'],
+    ['Storage', 'STORAGE_COLLECTION', 'Available days and first payments'],
+    ['Return', 'STORAGE_RETURN', 'Available days and prices'],
   ] as const)('PLN-4: are said of %s too', async (tab, service, name) => {
     render(<InstantPrice plans={instantPlans()} initialSpace="one_bedroom" />);
     const panel = within(screen.getByRole('form', { name: tab }));

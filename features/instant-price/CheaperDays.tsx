@@ -38,7 +38,7 @@ export function CheaperDays({ live: { days }, isFirstPayment = false }: CheaperD
 }
 
 const priceWords = (isFirstPayment: boolean): string =>
-  isFirstPayment ? 'Free days, and the first payment for each' : 'Free days, and what each costs';
+  isFirstPayment ? 'Available days and first payments' : 'Available days and prices';
 
 /** Returns "Every free day of the next two weeks costs the same: £259. The first is Tuesday 8 December." */
 function sameWords({ total, dates: [first = ''] }: EqualDays, isFirstPayment: boolean): string {

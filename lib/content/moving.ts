@@ -38,7 +38,7 @@ export const ADD_ON_CONTENT: Readonly<Record<ListedAddOn, AddOnContent>> = {
     yours: 'Leave water and electricity on until we have finished.',
   },
   ASSEMBLING: {
-    title: 'Assembling',
+    title: 'Dismantling and reassembly',
     description: 'We take beds and wardrobes apart and put them together again.',
     done: [
       'Beds, wardrobes, tables and desks are taken apart before loading.',

@@ -57,7 +57,7 @@ describe('cover of a booked order', () => {
     expect(
       screen.getByText(/£10,000 a job\. You can choose more or less until the end of Monday 14 December 2026\./),
     ).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('The included cover falls £900 short');
+    expect(screen.getByRole('status')).toHaveTextContent('The included cover leaves £900 not covered');
     expect(radio(/^Up to £100 an item/)).toBeChecked();
     expect(screen.getByText('the contents of boxes that you packed, unless we handled them carelessly')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Change the cover/ })).toBeNull();
@@ -100,7 +100,7 @@ describe('cover of a booked order', () => {
     const worth = screen.getByRole('textbox', { name: 'Piano, upright' });
     await user.clear(worth);
     await user.type(worth, '1350');
-    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('The cover you chose falls £850 short');
+    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('The cover you chose leaves £850 not covered');
     expect(screen.queryByRole('button', { name: /^Change the cover/ })).toBeNull();
     await user.clear(worth);
     await user.type(worth, '1000');

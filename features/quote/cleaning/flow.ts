@@ -109,7 +109,7 @@ export const cleaningFlow: CheckedFlow<CleaningAnswers> = {
       id: 'packing',
       title: 'Packing',
       heading: 'Should we pack as well?',
-      lead: 'All optional. We ask first because it affects the price of every day.',
+      lead: 'Skip this if you don’t need help. Extras change the price of each day.',
       fields: ['addOns'],
       event: 'packing',
     },

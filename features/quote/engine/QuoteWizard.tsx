@@ -44,6 +44,9 @@ const trackNothing: typeof track = () => undefined;
 
 const PRELOAD_AFTER_MS = 1000;
 
+/** The name of the check page on the tape and on the button to it. */
+const LAST_STOP = 'Check and pay';
+
 export function QuoteWizard<V extends Answers>({
   flow,
   questions,
@@ -85,7 +88,7 @@ export function QuoteWizard<V extends Answers>({
   const tape: readonly TapeStep[] = wizard.states.flatMap(({ step: { id, title }, state }) =>
     state === 'hidden' ? [] : [{ id, title, href: wizard.pathOf(id), state }],
   );
-  const nextLabel = next?.title ?? 'Check your answers';
+  const nextLabel = `Next: ${(next?.title ?? LAST_STOP).toLowerCase()}`;
   const onNext = () => void wizard.goNext();
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -108,7 +111,7 @@ export function QuoteWizard<V extends Answers>({
           <title key="title">{`${documentTitle(number, of, step.title, errors.length > 0)} | ${SITE.name}`}</title>
         </Head>
         <div className={styles.tape}>
-          <Tape steps={tape} label="Steps of this quote" end="Check and pay" />
+          <Tape steps={tape} label="Steps of this quote" end={LAST_STOP} />
         </div>
         <div className={styles.grid}>
           <div className={styles.main}>
@@ -135,7 +138,7 @@ export function QuoteWizard<V extends Answers>({
               {Question ? <Question /> : null}
               <div className={styles.actions}>
                 <Button type="submit" size="l" iconAfter="arrow-right" loading={wizard.isBusy}>
-                  {`Next: ${nextLabel.toLowerCase()}`}
+                  {nextLabel}
                 </Button>
               </div>
             </form>

@@ -34,7 +34,7 @@ export const movingFlow: FlowConfig<MovingAnswers> = {
       id: 'packing',
       title: 'Packing',
       heading: 'Should we pack for you?',
-      lead: 'All optional. We ask first because it affects the price of every day.',
+      lead: 'Skip this if you don’t need help. Extras change the price of each day.',
       fields: ['movingSpace', 'addOns'],
       event: 'packing',
     },

@@ -189,7 +189,7 @@ describe('a step', () => {
     router.query = { return: 'check' };
     const { user } = await open('packing');
     await screen.findByRole('checkbox', { name: 'Packing' });
-    await user.click(screen.getAllByRole('button', { name: 'Next: check your answers' })[0] ?? document.body);
+    await user.click(screen.getAllByRole('button', { name: 'Next: check and pay' })[0] ?? document.body);
     await waitFor(() => expect(router.push).toHaveBeenCalledWith(path('check'), undefined, { shallow: false }));
   });
 

@@ -141,7 +141,7 @@ export const storageFlow: CheckedFlow<StorageAnswers> = {
       id: 'packing',
       title: 'Packing',
       heading: 'Should we pack for you?',
-      lead: 'All optional. We ask first because it affects the first payment.',
+      lead: 'Skip this if you don’t need help. Extras change the first payment.',
       fields: ['addOns'],
       event: 'packing',
     },
@@ -215,7 +215,7 @@ export const storageFlow: CheckedFlow<StorageAnswers> = {
 type Words = Partial<Pick<Step<StorageAnswers>, 'heading' | 'lead'>>;
 
 const WORDS: Readonly<Partial<Record<string, Words>>> = {
-  packing: { lead: 'All optional. The address, your items and the day come next.' },
+  packing: { lead: 'Skip this if you don’t need help. The address, your items and the day come next.' },
   items: {
     heading: 'What are we adding?',
     lead: 'Add what is new. What is in your unit already counts towards its room, and not towards the price.',

@@ -5,7 +5,7 @@ describe('ADD_ON_SERVICES', () => {
     expect(ADD_ON_SERVICES.map(({ key, title }) => [key, title])).toEqual([
       ['PACKING', 'Packing'],
       ['CLEANING', 'Cleaning'],
-      ['ASSEMBLING', 'Assembling'],
+      ['ASSEMBLING', 'Dismantling and reassembly'],
       ['PACKING_MATERIALS', 'Boxes and tape'],
     ]);
   });

@@ -11,7 +11,10 @@ const ADD_ON_WORDS: Readonly<Record<MovingAddOn, Omit<AddOnService, 'key'>>> = {
     description: MATERIALS_BROUGHT,
   },
   CLEANING: { title: 'Cleaning', description: 'We clean the home you are leaving, once it is empty.' },
-  ASSEMBLING: { title: 'Assembling', description: 'We take furniture apart and put it back together.' },
+  ASSEMBLING: {
+    title: 'Dismantling and reassembly',
+    description: 'We take furniture apart and put it back together.',
+  },
 };
 
 /** The add-ons in displayed order. Their prices are in pricing/add-on-charges.ts, by the configured variant. */

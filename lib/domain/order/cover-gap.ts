@@ -32,10 +32,8 @@ export type CoverGap = {
   readonly total: Pence;
   /** The most that we pay if everything is lost. */
   readonly covered: Pence;
+  /** The part of `total` above the limits for an item and for the job. */
   readonly open: Pence;
-  /** The part of `open` above the limit per item. `aboveJob` is the rest, above the limit per job. */
-  readonly aboveItem: Pence;
-  readonly aboveJob: Pence;
 };
 
 export function coverGap(lines: readonly Pick<ValuedLine, 'worth' | 'quantity'>[], step: CoverStep): CoverGap {
@@ -43,11 +41,5 @@ export function coverGap(lines: readonly Pick<ValuedLine, 'worth' | 'quantity'>[
   const total = sum(lines.map(({ worth, quantity }) => pence(worth * quantity)));
   const byPiece = sum(lines.map(({ worth, quantity }) => pence(Math.min(worth, item) * quantity)));
   const covered = pence(Math.min(byPiece, job));
-  return {
-    total,
-    covered,
-    open: pence(total - covered),
-    aboveItem: pence(total - byPiece),
-    aboveJob: pence(byPiece - covered),
-  };
+  return { total, covered, open: pence(total - covered) };
 }

@@ -7,30 +7,31 @@ import {
   MORE_COVER,
   NEVER_COVERED_WORDS,
   coverPromise,
-  gapReason,
   gapTitle,
   stepEffect,
   stepPrice,
   stepTitle,
+  worthText,
 } from './cover-words';
 
 const gapOf = (pounds: number, quantity = 1) => coverGap([{ worth: pence(pounds * 100), quantity }], 'included');
 
 describe('cover in words', () => {
   it.each([
-    [1_350, 1, 'The included cover falls £1,250 short', '£1,250 of that is above the limit for one item.'],
-    [100, 101, 'The included cover falls £100 short', 'Of that, £100 is above the limit for the job.'],
     [
-      200,
-      101,
-      'The included cover falls £10,200 short',
-      '£10,100 of that is above the limit for one item, and £100 is above the limit for the job.',
+      [1_350, 1],
+      'The included cover leaves £1,250 not covered',
+      'Your things are worth about £1,350 second-hand. The included cover would pay £100.',
     ],
-    [90, 1, 'The included cover is enough for your list', ''],
-  ])('PLN-3 says of things worth £%i, %i times: %s', (pounds, quantity, title, reason) => {
+    [
+      [100, 101],
+      'The included cover leaves £100 not covered',
+      'Your things are worth about £10,100 second-hand. The included cover would pay £10,000.',
+    ],
+    [[90, 1], 'The included cover is enough for your list', 'Your things are worth about £90 second-hand.'],
+  ] as const)('PLN-3 says of things worth pounds by number %j: %s', ([pounds, quantity], title, worth) => {
     expect(gapTitle(gapOf(pounds, quantity), 'included')).toBe(title);
-    expect(gapReason(gapOf(pounds, quantity))).toContain(reason);
-    expect(gapReason(gapOf(90))).toBe('');
+    expect(worthText(gapOf(pounds, quantity), 'included')).toBe(worth);
   });
 
   it('PLN-3 names every step by its limits and its price', () => {
@@ -43,7 +44,8 @@ describe('cover in words', () => {
     expect(MORE_COVER).toBe(
       '£500 an item and £15,000 a job for £19; £1,500 an item and £25,000 a job for £39; £5,000 an item and £50,000 a job for £89',
     );
-    expect(stepEffect(gapOf(1_350))).toBe('Falls £1,250 short');
+    expect(stepEffect(gapOf(1_350))).toBe('£1,250 not covered');
+    expect(stepEffect(gapOf(90))).toBe('Covers your list');
     expect(stepEffect(coverGap([], 'included'))).toBe('');
   });
 

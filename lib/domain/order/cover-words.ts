@@ -2,7 +2,6 @@ import { NOTHING, formatPence } from '../money';
 import { COVER_STEPS, type CoverStep } from '../order-types';
 import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
 import { limitsText } from '../pricing/charges';
-import { capitalised } from '../wording';
 import { COVER_PROMISE, promiseOf } from './cover';
 import type { CoverGap } from './cover-gap';
 import { COVER_TITLE } from './labels';
@@ -34,22 +33,21 @@ export const MORE_COVER: string = COVER_STEPS.filter((step) => step !== 'include
   .map((step) => `${limitsText(COVER_LIMITS[step])} for ${formatPence(COVER_PRICES[step])}`)
   .join('; ');
 
-const reach = ({ open }: Pick<CoverGap, 'open'>): string =>
-  open === NOTHING ? 'is enough for your list' : `falls ${formatPence(open)} short`;
+const coverName = (step: CoverStep): string => (step === 'included' ? 'The included cover' : 'The cover you chose');
 
-export const gapTitle = (gap: CoverGap, step: CoverStep): string =>
-  `${step === 'included' ? 'The included cover' : 'The cover you chose'} ${reach(gap)}`;
+export const gapTitle = ({ open }: Pick<CoverGap, 'open'>, step: CoverStep): string =>
+  `${coverName(step)} ${open === NOTHING ? 'is enough for your list' : `leaves ${formatPence(open)} not covered`}`;
 
-/** Returns the effect of a step: "Falls £250 short". Empty if no item has a value. */
-export const stepEffect = (gap: CoverGap): string => (gap.total === NOTHING ? '' : capitalised(reach(gap)));
+/** Returns the effect of a step: "£250 not covered". Empty if no item has a value. */
+export function stepEffect({ total, open }: Pick<CoverGap, 'total' | 'open'>): string {
+  if (total === NOTHING) return '';
+  return open === NOTHING ? 'Covers your list' : `${formatPence(open)} not covered`;
+}
 
-/** Explains which limits cause the gap, shown after the total worth. Empty if there is no gap. */
-export function gapReason({ open, aboveItem, aboveJob }: CoverGap): string {
-  const item = `${formatPence(aboveItem)} of that is above the limit for one item`;
-  const job = `${formatPence(aboveJob)} is above the limit for the job`;
-  if (open === NOTHING) return '';
-  if (aboveJob === NOTHING) return `${item}.`;
-  return aboveItem === NOTHING ? `Of that, ${job}.` : `${item}, and ${job}.`;
+/** Returns what the list is worth and what a step would pay of it: "The included cover would pay £860." */
+export function worthText({ total, covered, open }: CoverGap, step: CoverStep): string {
+  const worth = `Your things are worth about ${formatPence(total)} second-hand.`;
+  return open === NOTHING ? worth : `${worth} ${coverName(step)} would pay ${formatPence(covered)}.`;
 }
 
 export const NEVER_COVERED = {

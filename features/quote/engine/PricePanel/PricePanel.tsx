@@ -28,7 +28,7 @@ type DetailsProps = {
 };
 
 type PricePanelProps = DetailsProps & {
-  /** The title of the next step: "Day and slot". */
+  /** The label of the way on: "Next: day and slot". */
   readonly nextLabel: string;
   readonly isBusy: boolean;
   readonly onNext: () => void;
@@ -111,7 +111,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: P
             tabIndex={-1}
             onClick={onNext}
           >
-            {`Next: ${nextLabel.toLowerCase()}`}
+            {nextLabel}
           </Button>
         </div>
       </aside>
