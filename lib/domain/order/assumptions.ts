@@ -3,6 +3,9 @@
 /** Minutes after paying in which everything can be undone: enough to read the confirmation and spot a wrong day. */
 export const UNDO_MINUTES = 60;
 
+/** UNDO_MINUTES in words. */
+export const UNDO_TIME = 'an hour';
+
 /** Hours before the first appointment until which everything is refunded: crews are planned three days ahead. */
 export const FREE_CANCELLATION_HOURS = 72;
 

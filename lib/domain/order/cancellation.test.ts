@@ -1,6 +1,13 @@
 import { formatInstant, type LocalDate, type SlotTimes } from '../london-time';
 import type { ServiceType } from '../order-types';
-import { cancellationTerms, needsStartRequestFor, refundPercent, refundSteps, type Booking } from './cancellation';
+import {
+  cancellationTerms,
+  fullRefundText,
+  needsStartRequestFor,
+  refundPercent,
+  refundSteps,
+  type Booking,
+} from './cancellation';
 
 const order = {
   services: ['MOVING', 'PACKING', 'CLEANING'] as const,
@@ -16,7 +23,7 @@ describe('cancellationTerms', () => {
     expect(move).toEqual({
       service: 'MOVING',
       until: new Date('2026-12-12T10:00:00Z'),
-      text: 'Moving: you can cancel for a full refund until 10:00 on Saturday 12 December 2026, half is paid back until 10:00 on Monday 14 December 2026, nothing after that. The law gives no right to cancel transport on a fixed date; we give you this one.',
+      text: 'Moving: you can cancel for a full refund until 10:00 on Saturday 12 December 2026, then half until 10:00 on Monday 14 December 2026, nothing after that. The law doesn’t require this refund; we offer it anyway.',
     });
   });
 
@@ -24,7 +31,7 @@ describe('cancellationTerms', () => {
     const [, packing, cleaning] = cancellationTerms(order);
     expect(packing?.until).toEqual(new Date('2026-12-12T10:00:00Z'));
     expect(packing?.text).toBe(
-      'Packing: you can cancel for any reason and get a full refund until the end of Saturday 5 December 2026, 14 days after you book. After that you can cancel for a full refund until 10:00 on Saturday 12 December 2026, half is paid back until 10:00 on Monday 14 December 2026, nothing after that.',
+      'Packing: you can cancel for any reason and get a full refund until the end of Saturday 5 December 2026, 14 days after you book. After that: a full refund until 10:00 on Saturday 12 December 2026, then half until 10:00 on Monday 14 December 2026, nothing after that.',
     );
     expect(cleaning?.service).toBe('CLEANING');
   });
@@ -46,7 +53,7 @@ describe('cancellationTerms', () => {
   it('LAW-6: says plainly what is left when the free days are over at booking', () => {
     const [move] = cancellationTerms({ ...order, date: '2026-11-23', slot: ['08:00', '10:00'] });
     expect(move?.text).toMatch(
-      /^Moving: within 60 minutes of paying you get everything back, half is paid back until 08:00 on Sunday 22 November 2026, nothing after that/,
+      /^Moving: you can cancel for a full refund within an hour of paying, then half until 08:00 on Sunday 22 November 2026, nothing after that/,
     );
   });
 
@@ -84,6 +91,25 @@ describe('cancellationTerms', () => {
     [['CLEANING'], '2026-11-25', true],
   ] as const)('LAW-6: %p on %s needs the request to start early: %p', (services, date, isNeeded) => {
     expect(needsStartRequestFor(services, date, '2026-11-21')).toBe(isNeeded);
+  });
+});
+
+describe('fullRefundText', () => {
+  it.each([
+    ['a move', order, 'Full refund until Saturday 12 December, 10:00'],
+    ['a move inside the three days', { ...order, date: '2026-11-23' }, 'Full refund within an hour of paying'],
+    [
+      'a clean inside the 14 days, until its work begins',
+      { ...order, services: ['CLEANING'] as const, date: '2026-11-26' },
+      'Full refund until Thursday 26 November, 10:00',
+    ],
+    [
+      'storage, whose collection is refunded for the shorter time',
+      { ...order, services: ['STORAGE_COLLECTION', 'STORAGE'] as const, date: '2026-11-26' },
+      'Full refund until Monday 23 November, 10:00',
+    ],
+  ])('LAW-6: says until when the whole order is refunded: %s', (_, booked, text) => {
+    expect(fullRefundText(booked)).toBe(text);
   });
 });
 

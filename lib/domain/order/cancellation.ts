@@ -2,6 +2,7 @@ import {
   HOUR_MS,
   addDays,
   formatDay,
+  formatShortDay,
   londonDate,
   londonInstant,
   londonTime,
@@ -11,9 +12,10 @@ import {
 } from '../london-time';
 import type { Scheduled, ServiceType } from '../order-types';
 import { cleaningSlot } from '../slots/calendar';
+import { capitalised } from '../wording';
 import { agreedOn, type Agreed } from './agreed';
 import { appointmentFor, endOf, startOf } from './appointments';
-import { COOLING_OFF_DAYS, FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from './assumptions';
+import { COOLING_OFF_DAYS, FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES, UNDO_TIME } from './assumptions';
 import { SERVICE_NAMES } from './labels';
 import { isTransport } from './transport';
 
@@ -68,24 +70,31 @@ function stepsOf(service: ServiceType, { services, date, slot, ...agreed }: Book
 }
 
 const clock = (instant: Date): string => `${londonTime(instant)} on ${formatDay(londonDate(instant))}`;
-const HOUR_OF_UNDO = `within ${UNDO_MINUTES} minutes of paying you get everything back`;
+const REFUND_WITHIN_UNDO = `full refund within ${UNDO_TIME} of paying`;
 
-/** Describes the refund steps that end after `agreedAt`. */
+/** Describes the refund steps that end after `agreedAt`: "a full refund until …, then half until …". */
 function scaleText(steps: readonly RefundStep[], agreedAt: Date): string {
   const ahead = steps.filter(({ until }) => until > agreedAt);
   const parts = ahead.map(({ refundPercent, until }) =>
-    refundPercent === 100
-      ? `you can cancel for a full refund until ${clock(until)}`
-      : `half is paid back until ${clock(until)}`,
+    refundPercent === 100 ? `a full refund until ${clock(until)}` : `then half until ${clock(until)}`,
   );
   const isFree = ahead.some(({ refundPercent }) => refundPercent === 100);
-  return [...(isFree ? [] : [HOUR_OF_UNDO]), ...parts, 'nothing after that'].join(', ');
+  return [...(isFree ? [] : [`a ${REFUND_WITHIN_UNDO}`]), ...parts, 'nothing after that'].join(', ');
+}
+
+/** Returns how long everything is refunded: "Full refund until Monday 7 December, 10:00". The earliest service counts. */
+export function fullRefundText(booked: BookedServices): string {
+  const ends = booked.services.flatMap((service) => stepsOf(service, booked).slice(0, 1)).map(({ until }) => until);
+  const end = earliest(...ends);
+  return end > booked.agreedAt
+    ? `Full refund until ${formatShortDay(londonDate(end))}, ${londonTime(end)}`
+    : capitalised(REFUND_WITHIN_UNDO);
 }
 
 function transportTerm(service: ServiceType, booked: BookedServices): CancellationTerm {
   const steps = stepsOf(service, booked);
-  const exempt = 'The law gives no right to cancel transport on a fixed date; we give you this one.';
-  const text = `${SERVICE_NAMES[service]}: ${scaleText(steps, booked.agreedAt)}. ${exempt}`;
+  const exempt = 'The law doesn’t require this refund; we offer it anyway.';
+  const text = `${SERVICE_NAMES[service]}: you can cancel for ${scaleText(steps, booked.agreedAt)}. ${exempt}`;
   return { service, until: steps[0]?.until ?? booked.agreedAt, text };
 }
 
@@ -103,7 +112,7 @@ function serviceTerm(service: ServiceType, booked: BookedServices): Cancellation
       ? ` You asked us to start within these ${COOLING_OFF_DAYS} days: if you cancel after the work has begun you pay for what has been done, and once it is finished it can no longer be cancelled.`
       : '';
   const later = stepsOf(service, booked).filter(({ until }) => until > byLaw);
-  const voluntary = later.length > 0 ? ` After that ${scaleText(later, byLaw)}.` : '';
+  const voluntary = later.length > 0 ? ` After that: ${scaleText(later, byLaw)}.` : '';
   return {
     service,
     until: later.find(({ refundPercent }) => refundPercent === 100)?.until ?? byLaw,

@@ -125,7 +125,7 @@ describeWithDatabase('mails of an order', (database) => {
       COMPANY.phone.value,
       COMPANY.email.value,
       // cancelling: LAW-6, per line
-      'until 10:00 on Saturday 12 December 2026, half is paid back until 10:00 on Monday 14 December 2026',
+      'until 10:00 on Saturday 12 December 2026, then half until 10:00 on Monday 14 December 2026',
       'Packing: you can cancel for any reason and get a full refund until the end of Tuesday 8 December 2026',
       'Cleaning: you can cancel for any reason',
       `I cancel my order ${order.reference}, booked by Zoë <script> O'Hara`,
