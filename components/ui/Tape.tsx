@@ -15,11 +15,14 @@ export function Tape({
   steps,
   label = 'Progress',
   end,
+  isAtEnd = false,
 }: {
   readonly steps: readonly TapeStep[];
   readonly label?: string | undefined;
   /** Title of a stage after the last step. The tape is not full before it. */
   readonly end?: string | undefined;
+  /** Whether all steps are completed and the stage after them is shown. */
+  readonly isAtEnd?: boolean | undefined;
 }) {
   const position = steps.findIndex((step) => step.state === 'active') + 1;
   const active = steps[position - 1];
@@ -45,7 +48,10 @@ export function Tape({
           </li>
         ))}
         {end ? (
-          <li className={clsx(styles.step, styles.upcoming)}>
+          <li
+            className={clsx(styles.step, isAtEnd ? styles.active : styles.upcoming)}
+            aria-current={isAtEnd ? 'step' : undefined}
+          >
             <div className={styles.bar} />
             <span className={styles.title}>{end}</span>
           </li>
