@@ -1,5 +1,5 @@
 import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/flow-answers';
-import { guaranteePeriod, GUARANTEE_CONDITIONS } from '@/lib/domain/order/cleaning-guarantee';
+import { guaranteePeriod, GUARANTEE_CONDITIONS, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
@@ -47,6 +47,7 @@ test.describe('booking a clean', () => {
     await expect(check.answer('Home')).toContainText('2 bedroom clean');
     const guarantee = guaranteePeriod({ cleaningSpace: 'two_bedroom', ...slot });
     await expect(page.getByText(guarantee)).toBeVisible();
+    await check.unfold(GUARANTEE_TITLE);
     for (const condition of GUARANTEE_CONDITIONS) await expect(page.getByText(condition)).toBeVisible();
     await expectAccessible({ onPhone: true });
     await check.pay();

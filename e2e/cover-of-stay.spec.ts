@@ -40,6 +40,7 @@ test.describe('cover of a stay in storage', () => {
     for (const words of [`Up to ${HIGH}, +£39`, 'is enough for your list', 'Piano, upright: worth £1,350']) {
       await expect(check.answer('Cover')).toContainText(words);
     }
+    await check.unfold('What is covered');
     await expect(page.getByText(`up to ${HIGH}. This is in the price.`)).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /charged £52\.56 every 4 weeks/ })).toBeVisible();
     await expectAccessible({ onPhone: true });

@@ -66,8 +66,9 @@ test.describe('cover of a move', () => {
       for (const words of [`Up to ${HIGH}, +£39`, 'is enough for your list', 'Piano, upright: worth £1,350']) {
         await expect(answer).toContainText(words);
       }
+      await check.unfold('What is covered');
       await expect(page.getByText(`up to ${HIGH}. This is in the price.`)).toBeVisible();
-      await expect(page.getByRole('region', { name: 'What you buy' })).toContainText('More cover');
+      await expect(page.getByRole('region', { name: 'Your order' })).toContainText('More cover');
       await expectAccessible({ onPhone: true });
       await check.pay();
       await payment.isShown('£298');

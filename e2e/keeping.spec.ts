@@ -90,7 +90,7 @@ test('QUO-9: a second device goes on from the link', async ({ page, browser, slo
   await second.check.page.goto(page.url());
   await second.check.isAt('check');
   await expect(second.check.answer('Email')).toContainText(email);
-  await second.check.change('delivery postcode').click();
+  await second.check.change('addresses').click();
   await second.addresses.isAt('addresses');
   await second.addresses.fill('Delivery', { ...CAMDEN, parking: false });
   await second.addresses.nextTo('check');

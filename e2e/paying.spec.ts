@@ -83,7 +83,6 @@ test('RDT-3: back from the payment page, nothing paid: what is held is said, an 
   await expectAccessible({ onPhone: true });
   const [first] = ordersOf(email);
 
-  await check.unfold('items');
   await check.change('items').click();
   await items.add('Sofa, 3 seats');
   await items.nextTo('check');

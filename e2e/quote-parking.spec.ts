@@ -44,20 +44,19 @@ test('PLN-2, A11Y-1: the day says for both addresses what to ask the council, an
   expect(width).toBeLessThanOrEqual(390);
 });
 
-test('PLN-2: the check page says it before paying, also without a script', async ({
+test('PLN-2: the day says it without a script, and the check page that the order page lists it', async ({
   page,
   backend,
   slot,
   email,
   browser,
   baseURL,
-  expectAccessible,
 }) => {
   const delivery = { ...addresses.delivery, parking: true };
-  await openMoveAt(page, 'check', { backend, slot, email, addresses: { ...addresses, delivery } });
+  const known = { backend, slot, addresses: { ...addresses, delivery } };
+  await openMoveAt(page, 'date', known);
   const parking = page.getByRole('region', { name: `Parking for the van on ${formatShortDay(slot.date)}` });
   await expect(parking.getByText('You told us that the van can park at the door.')).toBeVisible();
-  await expectAccessible();
 
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const read = await plain.newPage();
@@ -65,4 +64,7 @@ test('PLN-2: the check page says it before paying, also without a script', async
   await expect(read.getByText(`Parking for the van on ${formatShortDay(slot.date)}`)).toBeVisible();
   await expect(read.getByText('Collection, NW5 2AA')).toBeVisible();
   await plain.close();
+
+  await openMoveAt(page, 'check', { ...known, email });
+  await expect(page.getByText(/the parking to arrange for the van\.$/)).toBeVisible();
 });

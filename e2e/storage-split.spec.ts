@@ -53,7 +53,7 @@ test.describe('a move that parts its list', () => {
       await details.nextTo('check');
       await expect(check.answer('Into storage')).toContainText(/1 item, 50 cu ft, in a .* unit, monthly/);
       await expect(check.answer('Disposal')).toContainText('2 items, 7.4 cu ft, to a licensed site');
-      const bought = page.getByRole('region', { name: 'What you buy' });
+      const bought = page.getByRole('region', { name: 'Your order' });
       for (const line of ['Part of it into our storage', 'Disposal', 'unit', 'Monthly term']) {
         await expect(bought).toContainText(line);
       }

@@ -62,34 +62,16 @@ test('PLN-1: what does not work says why, and one key has the nearest that does'
   await expect(page.getByText('Won’t fit')).toBeVisible();
 });
 
-test('PLN-1: the check page shows it before paying, also without a script', async ({
-  page,
-  backend,
-  slot,
-  email,
-  browser,
-  baseURL,
-  expectAccessible,
-}) => {
-  await openMoveAt(page, 'check', { backend, slot, email, ...everything });
+test('PLN-1: the day and the order show the same hours', async ({ page, backend, slot, email, expectAccessible }) => {
+  await openMoveAt(page, 'date', { backend, slot, ...everything });
   const timeline = page.getByRole('region', { name: DRAWN });
-  await expect(timeline.getByText(`We arrive at ${SAMPLE_ANSWERS.addresses.collection.postcode}`)).toBeVisible();
   await expect(timeline.getByText(/The movers are done at about \d\d:\d\d\./)).toBeVisible();
-  await expectAccessible();
-
-  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const read = await plain.newPage();
-  await read.goto(page.url());
-  await expect(read.getByRole('region', { name: DRAWN }).getByText(/carry everything in/)).toBeVisible();
-  await plain.close();
-});
-
-test('PLN-1: the order shows the same days', async ({ page, backend, slot, email, expectAccessible }) => {
+  const drawn = await timeline.getByRole('listitem').allTextContents();
   const { check, payment, order } = await openMoveAt(page, 'check', { backend, slot, email, ...everything });
-  const drawn = await page.getByRole('region', { name: DRAWN }).getByRole('listitem').allTextContents();
+  await expect(page.getByText(/The page also shows your day, hour by hour/)).toBeVisible();
   await check.pay();
   await payment.press('pay');
   await order.isBooked();
-  await expect(page.getByRole('region', { name: DRAWN }).getByRole('listitem')).toHaveText(drawn);
+  await expect(timeline.getByRole('listitem')).toHaveText(drawn);
   await expectAccessible();
 });

@@ -7,17 +7,17 @@ export class CheckPage extends QuotePage {
   readonly payments = this.page.getByRole('checkbox', { name: /^I agree that my card is kept and charged £/ });
   readonly trouble = this.page.getByRole('alert').filter({ hasText: 'Nothing has been paid' });
 
-  change(about: string): Locator {
-    return this.page.getByRole('link', { name: `Change ${about}` });
+  /** Returns the link to the step with a title. */
+  change(step: string): Locator {
+    return this.page.getByRole('link', { name: `Change ${step}` });
   }
 
-  /** Unfolds the answers of a step on a phone. */
-  async unfold(step: string): Promise<void> {
-    const group = this.page.locator(`details[data-step="${step}"]`);
-    if (!(await group.evaluate((details: HTMLDetailsElement) => details.open))) await group.locator('summary').click();
+  /** Opens the terms with a title. */
+  async unfold(title: string): Promise<void> {
+    await this.page.getByRole('heading', { level: 3, name: title }).click();
   }
 
-  /** Returns an answer in the definition list, also where a phone folds it. */
+  /** Returns an answer in the definition list, also where it is folded. */
   answer(label: string): Locator {
     return this.page
       .locator('dt')

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import type { orderPaymentLink } from '@/lib/api/orders';
 import type { BodyOf } from '@/lib/api/request';
 import type { calculatePersonalized } from '@/lib/contracts/calculation';
@@ -12,6 +12,7 @@ import type { QuotedParking } from '@/lib/domain/order/parking';
 import type { PaymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { FLOWS, type FlowId } from '@/lib/domain/services/flows';
+import type { Refusal } from '@/lib/domain/timeline/types';
 import type { AnswerRow } from './check/answer-row';
 import type { Flow } from './engine/types';
 
@@ -44,8 +45,6 @@ export type FlowConfig<V extends BookingAnswers = BookingAnswers> = Flow<V> & {
   readonly orderLike: (values: V, quote: Quote) => Promise<OrderLike>;
   /** Loads the rows of all answers, which no step needs. */
   readonly fetchRows: () => Promise<Rows<V>>;
-  /** Renders the day below the answers on the check page. `wayBack` links to its step. */
-  readonly Plan?: ComponentType<{ readonly values: V; readonly miles: number | null; readonly wayBack: ReactNode }>;
   /** Returns the step of liability cover, or 'as_stored' for the cover agreed at the rental. */
   readonly covers?: (values: V) => CoverStep | 'as_stored';
   /** Returns how long the contract binds (LAW-4). */
@@ -58,10 +57,18 @@ export type FlowConfig<V extends BookingAnswers = BookingAnswers> = Flow<V> & {
     readonly planOf: (values: V, quote: Quote) => PaymentPlan | null;
   };
   /** Returns additional promises, which are stated before payment. */
-  readonly promises?: (values: V) => { readonly title: string; readonly texts: readonly string[] };
+  readonly promises?: (values: V) => {
+    readonly title: string;
+    readonly fact: string | undefined;
+    readonly texts: readonly string[];
+  };
 };
 
-export type CheckedFlow<V extends BookingAnswers = BookingAnswers> = FlowConfig<V> & { readonly rows: Rows<V> };
+export type CheckedFlow<V extends BookingAnswers = BookingAnswers> = FlowConfig<V> & {
+  readonly rows: Rows<V>;
+  /** Returns what does not work on the chosen day, for a flow whose order page shows the day hour by hour. */
+  readonly dayRefusals?: (values: V, miles: number | null) => readonly Refusal[];
+};
 
 export const dayOf = ({ dates }: BookingAnswers, key: OrderDate): LocalDate | '' => dates[key] ?? '';
 export const slotOf = ({ timeSlot }: BookingAnswers, key: OrderDate): SlotTimes | null => timeSlot[key] ?? null;

@@ -1,64 +1,31 @@
-import Head from 'next/head';
 import Link from 'next/link';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Checkbox } from '@/components/ui/Checkbox';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
 import { PriceLines } from '@/components/ui/PriceLines';
-import { TicketStub } from '@/components/ui/TicketStub';
-import { BREAKPOINTS } from '@/lib/breakpoints';
-import { formatDay, formatSlot } from '@/lib/domain/london-time';
-import { formatPence } from '@/lib/domain/money';
-import { HOLD_MINUTES } from '@/lib/domain/order/hold';
-import type { QuotedParking } from '@/lib/domain/order/parking';
+import { Tape } from '@/components/ui/Tape';
 import type { Trader } from '@/lib/domain/order/trader';
-import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
-import { firstPaymentText, planRows } from '@/lib/domain/storage/plan-words';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { TIMELINE_TITLE } from '@/lib/domain/timeline/words';
+import { uncapitalised } from '@/lib/domain/wording';
 import { stepPath } from '@/lib/routes';
-import { SITE } from '@/lib/site';
-import { ParkingPlan } from '../ParkingPlan';
-import { laterLines, priceLines, regularText } from '../engine/PricePanel/price-text';
+import { shownSteps } from '../engine/navigation';
+import { includedLines, includedText, laterLines, pricedLines } from '../engine/PricePanel/price-text';
 import { dayOf, slotOf, type BookingAnswers, type CheckedFlow } from '../flow-config';
+import { ForCustomer } from '../pages/ForCustomer';
 import type { HeldWords } from '../pages/order-words';
-import answerGroupsStyles from './AnswerGroups.module.scss';
+import { AnswerGroups } from './AnswerGroups';
 import { CheckTrouble } from './CheckTrouble';
+import { Fold } from './Fold';
 import heldOrderStyles from './HeldOrder.module.scss';
-import payBarStyles from './PayBar.module.scss';
-import { Terms, useAgreement, type LaterPayments } from './Terms';
-import { CHECK_TITLE, isNothing, type AnswerRow } from './answer-row';
+import { OrderTicket, PayBar, PriceTicket } from './OrderTicket';
+import { Terms, useAgreement } from './Terms';
+import { CHECK_TITLE } from './answer-row';
+import { refundTextOf } from './cancellation';
 import { useOrder, type OrderStart } from './use-order';
 import styles from './CheckAnswers.module.scss';
-
-/** Renders the payments now and later, how to end the storage, and the checkbox, never pre-ticked (LAW-4). */
-function PaymentsAgreement({ quote, plan, beside, box }: LaterPayments & { readonly quote: Quote }) {
-  const rows = [
-    ['Now', firstPaymentText(plan, formatPence(quote.totalWithDiscount), beside)],
-    ...planRows(plan),
-  ] as const;
-  return (
-    <section aria-labelledby="payments" className={styles.card}>
-      {box.error ? (
-        <Head>
-          <title key="title">{`Error: ${CHECK_TITLE} | ${SITE.name}`}</title>
-        </Head>
-      ) : null}
-      <h2 id="payments" className={styles.title}>
-        How you pay for storage
-      </h2>
-      <dl className={styles.payments}>
-        {rows.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <Checkbox {...box} />
-    </section>
-  );
-}
 
 export type CheckAnswersProps<V extends BookingAnswers> = Omit<OrderStart<V>, 'leave'> & {
   readonly flow: CheckedFlow<V>;
@@ -69,7 +36,6 @@ export type CheckAnswersProps<V extends BookingAnswers> = Omit<OrderStart<V>, 'l
   readonly now: string;
   /** The texts about the draft's unpaid order, which a new order replaces. */
   readonly held?: HeldWords | null;
-  readonly knownParking?: QuotedParking | null;
   readonly leave?: (address: string) => void;
   /** Replaces the payment and its agreements where nothing can be ordered. */
   readonly instead?: ReactNode;
@@ -77,23 +43,21 @@ export type CheckAnswersProps<V extends BookingAnswers> = Omit<OrderStart<V>, 'l
 
 const leavePage = (address: string) => window.location.assign(address);
 
-/** Renders the price, all answers, everything that must be stated before a duty to pay (LAW-4), and the button. */
+/** Renders all answers and everything that must be stated before a duty to pay (LAW-4), beside price and button. */
 export function CheckAnswers<V extends BookingAnswers>({
   flow,
   draftId,
   trader,
   askedLater,
   now,
-  isForCustomer,
+  isForCustomer = false,
   held = null,
-  knownParking = null,
   instead,
   leave = leavePage,
   ...start
 }: CheckAnswersProps<V>) {
   const { dateKey } = flow;
   const order = useOrder({ flow, draftId, isForCustomer, leave, ...start });
-  const payLabel = isForCustomer ? 'Book for the customer' : 'Pay now';
   const { values, quote, trouble, isBusy } = order;
   const { payments, ...agreement } = useAgreement({ flow, values, quote, isForCustomer });
   const troubleRef = useRef<HTMLDivElement>(null);
@@ -101,108 +65,146 @@ export function CheckAnswers<V extends BookingAnswers>({
     if (trouble) troubleRef.current?.focus();
   }, [trouble]);
   const changePath = (step: string) => `${stepPath(flow.path, step, draftId)}&return=check`;
-  const changeDay = (
-    <Link href={changePath('date')} prefetch={false}>
-      Change the day
-    </Link>
-  );
-  const date = dayOf(values, dateKey);
-  const slot = slotOf(values, dateKey);
-  // Parking is secondary here, so it is shown only when the server sent it along.
-  const parkingRequest = date === '' || !knownParking ? undefined : flow.parkingRequest?.(values, date);
+  const steps = shownSteps(flow.steps, values);
+  const paying = quote && {
+    quote,
+    label: isForCustomer ? 'Book for the customer' : 'Pay now',
+    isBusy,
+    onPay: () => void order.pay(quote, agreement),
+  };
 
   return (
-    <div className={styles.root}>
-      <Link href={stepPath(flow.path, 'details', draftId)} className={styles.back} prefetch={false}>
-        <Icon name="arrow-left" /> Back
-      </Link>
-      <h1 className={styles.heading}>{CHECK_TITLE}</h1>
-      {held ? (
-        <HeldOrder {...held} />
-      ) : (
-        <p className={styles.lead}>
-          Nothing is booked yet. Change what is wrong, then {instead ? 'go on' : isForCustomer ? 'book' : 'pay'}.
-        </p>
-      )}
-      {quote ? (
-        <Purchase quote={quote} title={instead ? 'What it costs' : 'What you buy'} />
-      ) : (
-        <Note kind="error" role="alert">
-          <p>We could not work out the price just now. Nothing you entered is lost.</p>
-          <Button kind="secondary" size="s" onClick={() => void order.priceAgain()}>
-            Work out the price again
-          </Button>
-        </Note>
-      )}
-      <section aria-labelledby="answers">
-        <h2 id="answers" className={styles.title}>
-          {flow.summaryTitle}
-        </h2>
-        <AnswerGroups steps={flow.steps} rows={flow.rows(values)} changePath={changePath} />
-        {instead ? null : (
-          <Note kind="quiet" className={styles.call}>
-            {askedLater}
-          </Note>
-        )}
-      </section>
-      {flow.Plan ? <flow.Plan values={values} miles={quote?.distanceMiles ?? null} wayBack={changeDay} /> : null}
-      {parkingRequest ? <ParkingPlan request={parkingRequest} known={knownParking} wayTo={() => changeDay} /> : null}
-      {instead ?? <Terms flow={flow} values={values} trader={trader} now={now} isForCustomer={isForCustomer} />}
-      {quote && payments && !instead ? <PaymentsAgreement {...payments} quote={quote} /> : null}
-      <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>
-        {trouble && quote ? (
-          <CheckTrouble
-            steps={flow.steps}
-            trouble={trouble}
-            answers={values}
-            quote={quote}
-            isBusy={isBusy}
-            changePath={changePath}
-            ownPath={stepPath(flow.path, 'check', draftId)}
-            onSlot={(next) => void order.takeSlot(quote, next)}
-          />
+    <>
+      <div className={styles.tape}>
+        <Tape
+          steps={steps.map(({ id, title }) => ({ id, title, href: changePath(id), state: 'completed' }))}
+          label="Steps of this quote"
+          end="Check and pay"
+          isAtEnd
+        />
+      </div>
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          <Link href={stepPath(flow.path, 'details', draftId)} className={styles.back} prefetch={false}>
+            <Icon name="arrow-left" /> Back
+          </Link>
+          <h1 className={styles.heading}>{CHECK_TITLE}</h1>
+          {isForCustomer ? <ForCustomer /> : null}
+          {held ? (
+            <HeldOrder {...held} />
+          ) : (
+            <p className={styles.lead}>Nothing is booked {instead || isForCustomer ? 'yet' : 'until you pay'}.</p>
+          )}
+          <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>
+            {trouble && quote ? (
+              <CheckTrouble
+                steps={flow.steps}
+                trouble={trouble}
+                answers={values}
+                quote={quote}
+                isBusy={isBusy}
+                changePath={changePath}
+                ownPath={stepPath(flow.path, 'check', draftId)}
+                onSlot={(next) => void order.takeSlot(quote, next)}
+              />
+            ) : null}
+          </div>
+          {quote ? null : (
+            <Note kind="error" role="alert">
+              <p>We could not work out the price just now. Nothing you entered is lost.</p>
+              <Button kind="secondary" size="s" onClick={() => void order.priceAgain()}>
+                Work out the price again
+              </Button>
+            </Note>
+          )}
+          {instead}
+          {flow.dayRefusals?.(values, quote?.distanceMiles ?? null).map(({ code, isHard, sentence }) => (
+            <Note key={code} kind={isHard ? 'error' : 'info'}>
+              <p>{sentence}</p>
+              <p>
+                <Link href={changePath('date')} prefetch={false}>
+                  Change the day
+                </Link>
+              </p>
+            </Note>
+          ))}
+          <section aria-labelledby="answers">
+            <h2 id="answers" className={styles.title}>
+              {flow.summaryTitle}
+            </h2>
+            <AnswerGroups steps={steps} rows={flow.rows(values)} changePath={changePath} />
+          </section>
+          {quote ? <Purchase quote={quote} title={instead ? 'What it costs' : 'Your order'} /> : null}
+          {instead ? null : (
+            <Terms {...{ flow, values, quote, trader, now, isForCustomer, payments }}>
+              <Fold
+                title="After you pay"
+                fact={
+                  <AfterPaying
+                    askedLater={askedLater}
+                    hasTimeline={flow.dayRefusals !== undefined}
+                    hasParking={flow.parkingRequest !== undefined}
+                  />
+                }
+              />
+            </Terms>
+          )}
+        </div>
+        {paying ? (
+          <div className={styles.side}>
+            {instead ? (
+              <PriceTicket quote={paying.quote} />
+            ) : (
+              <OrderTicket
+                {...paying}
+                date={dayOf(values, dateKey)}
+                slot={slotOf(values, dateKey)}
+                refund={refundTextOf(flow, values, now)}
+                isForCustomer={isForCustomer}
+                agreement={payments?.box ?? null}
+              />
+            )}
+          </div>
         ) : null}
       </div>
-      {quote && !instead ? (
-        <TicketStub
-          className={styles.stub}
-          lead={totalLabel(quote)}
-          price={formatPence(quote.totalWithDiscount)}
-          note={[
-            'VAT included.',
-            ...(regularText(quote) ? [`${regularText(quote)}.`] : []),
-            ...(date && slot ? [`${formatDay(date)}, ${formatSlot(slot)}.`] : []),
-            isForCustomer
-              ? 'We hold the slot and email the customer the link to pay.'
-              : `We hold your slot for ${HOLD_MINUTES} minutes while you pay.`,
-          ].join(' ')}
-          action={
-            <div className={styles.wide}>
-              <Button kind="dark" size="xl" loading={isBusy} onClick={() => void order.pay(quote, agreement)}>
-                {payLabel}
-              </Button>
-            </div>
-          }
-        />
-      ) : null}
-      {quote && !instead ? (
-        <PayBar quote={quote} label={payLabel} isBusy={isBusy} onPay={() => void order.pay(quote, agreement)} />
-      ) : null}
-    </div>
+      {paying && !instead ? <PayBar {...paying} /> : null}
+    </>
+  );
+}
+
+type AfterPayingProps = {
+  readonly askedLater: string;
+  readonly hasTimeline: boolean;
+  readonly hasParking: boolean;
+};
+
+/** Renders what the order page asks and shows after booking, which is too long to show before payment. */
+function AfterPaying({ askedLater, hasTimeline, hasParking }: AfterPayingProps) {
+  const shown = [
+    ...(hasTimeline ? [uncapitalised(TIMELINE_TITLE)] : []),
+    ...(hasParking ? ['the parking to arrange for the van'] : []),
+  ];
+  return (
+    <>
+      <span>{askedLater}</span>
+      {shown.length > 0 ? <span>{` The page also shows ${shown.join(', and ')}.`}</span> : null}
+    </>
   );
 }
 
 function Purchase({ quote, title }: { readonly quote: Quote; readonly title: string }) {
+  const included = includedLines(quote);
   return (
-    <section aria-labelledby="purchase" className={styles.card}>
+    <section aria-labelledby="purchase">
       <h2 id="purchase" className={styles.title}>
         {title}
       </h2>
-      <PriceLines lines={priceLines(quote)} />
-      <p className={styles.total}>
-        <span>{`${totalLabel(quote)} with VAT`}</span>
-        <strong>{formatPence(quote.totalWithDiscount)}</strong>
-      </p>
+      <PriceLines lines={pricedLines(quote)} />
+      {included.length > 0 ? (
+        <Fold title="Also included" fact={includedText(included)} isSummary>
+          <PriceLines lines={included} />
+        </Fold>
+      ) : null}
       {quote.follows ? (
         <>
           <h3 className={styles.subtitle}>Paid later, VAT included</h3>
@@ -232,81 +234,5 @@ function HeldOrder({ title, text, pay, correct, order }: HeldWords) {
         </p>
       </div>
     </Note>
-  );
-}
-
-type AnswerGroupsProps = {
-  readonly steps: readonly { readonly id: string; readonly title: string }[];
-  readonly rows: readonly AnswerRow[];
-  readonly changePath: (step: string) => string;
-};
-
-/** Never folded, because the date must be stated before payment (LAW-4). */
-const ALWAYS_OPEN = 'date';
-
-/** Renders the non-empty answers by step. On a phone, JavaScript folds each group to its title and a summary. */
-function AnswerGroups({ steps, rows, changePath }: AnswerGroupsProps) {
-  const groups = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (window.innerWidth >= BREAKPOINTS.s) return;
-    for (const group of groups.current?.querySelectorAll('details') ?? []) {
-      if (group.dataset.step !== ALWAYS_OPEN) group.open = false;
-    }
-  }, []);
-  return (
-    <div ref={groups} className={answerGroupsStyles.root}>
-      {steps.map(({ id, title }) => {
-        const answers = rows.filter((row) => row.step === id && !isNothing(row));
-        return answers.length === 0 ? null : (
-          <details key={id} open data-step={id} className={answerGroupsStyles.group}>
-            <summary className={answerGroupsStyles.summary}>
-              <b>{title}</b>
-              {id === ALWAYS_OPEN ? null : (
-                <span className={answerGroupsStyles.gist}>{answers.map(({ values }) => values[0]).join(' · ')}</span>
-              )}
-            </summary>
-            <dl>
-              {answers.map(({ label, values, step, about }, index) => (
-                <div key={`${label} ${String(index)}`} className={answerGroupsStyles.answer}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {values.map((text) => (
-                      <p key={text}>{text}</p>
-                    ))}
-                  </dd>
-                  <dd className={answerGroupsStyles.change}>
-                    <Link href={changePath(step)} prefetch={false}>
-                      Change<span className={answerGroupsStyles.spoken}> {about}</span>
-                    </Link>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        );
-      })}
-    </div>
-  );
-}
-
-type PayBarProps = {
-  readonly quote: Quote;
-  readonly label: string;
-  readonly isBusy: boolean;
-  readonly onPay: () => void;
-};
-
-/** Renders total and button at the bottom of a phone, last in reading order after all agreements (LAW-4). */
-function PayBar({ quote, label, isBusy, onPay }: PayBarProps) {
-  return (
-    <div className={payBarStyles.bar}>
-      <p className={payBarStyles.total}>
-        <strong>{formatPence(quote.totalWithDiscount)}</strong>
-        <span>{`${totalLabel(quote)}, VAT incl.`}</span>
-      </p>
-      <Button kind="primary" size="l" loading={isBusy} onClick={onPay}>
-        {label}
-      </Button>
-    </div>
   );
 }

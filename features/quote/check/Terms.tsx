@@ -1,74 +1,77 @@
-import styles from './CheckAnswers.module.scss';
-import { useState } from 'react';
-import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import { COVER_IS, NEVER_COVERED_WORDS, coverText } from '@/lib/domain/order/cover-words';
+import { useState, type ReactNode } from 'react';
+import { COVER_IS, NEVER_COVERED_WORDS, coverText, stepTitle } from '@/lib/domain/order/cover-words';
+import { formatPence } from '@/lib/domain/money';
 import type { Trader } from '@/lib/domain/order/trader';
-import { agreementSentence, spokenAgreement } from '@/lib/domain/pricing/payment-plan';
+import { agreementSentence, chargesText, spokenAgreement } from '@/lib/domain/pricing/payment-plan';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { firstPaymentText, planRows } from '@/lib/domain/storage/plan-words';
 import { ROUTES } from '@/lib/routes';
 import { fieldErrors } from '../engine/answers';
-import { dayOf, slotOf, type BookingAnswers } from '../flow-config';
+import type { BookingAnswers } from '../flow-config';
+import { Fold } from './Fold';
+import { refundTextOf, termsOf } from './cancellation';
 import type { OrderStart } from './use-order';
+import styles from './Terms.module.scss';
 
-type TermsProps<V extends BookingAnswers> = Pick<OrderStart<V>, 'flow' | 'values' | 'isForCustomer'> & {
+type TermsProps<V extends BookingAnswers> = Pick<OrderStart<V>, 'flow' | 'values' | 'quote'> & {
   readonly trader: Trader;
   readonly now: string;
+  readonly isForCustomer: boolean;
+  readonly payments: LaterPayments | null;
+  readonly children?: ReactNode;
 };
 
-export function Terms<V extends BookingAnswers>({ flow, values, trader, now, isForCustomer }: TermsProps<V>) {
-  const date = dayOf(values, flow.dateKey);
-  const slot = slotOf(values, flow.dateKey);
-  const terms =
-    date === '' || !slot
-      ? []
-      : cancellationTerms({
-          services: flow.services(values),
-          date,
-          slot,
-          agreedAt: new Date(now),
-          wantsStartWithin14Days: values.wantsStartWithin14Days,
-        });
+/** Renders the terms, each as a fold with its key fact. They start open for an operator, who reads them out. */
+export function Terms<V extends BookingAnswers>(props: TermsProps<V>) {
+  const { flow, values, quote, trader, now, isForCustomer, payments, children } = props;
+  const cover = flow.covers?.(values) ?? 'included';
   const promises = flow.promises?.(values);
   return (
-    <section aria-labelledby="terms" className={styles.card}>
-      <h2 id="terms" className={styles.title}>
+    <section aria-labelledby="terms">
+      <h2 id="terms" className={styles.heading}>
         {isForCustomer ? 'Read to the customer: what you agree to' : 'What you agree to'}
       </h2>
-      <h3 className={styles.subtitle}>If you change your mind</h3>
-      <ul className={styles.terms}>
-        {terms.map(({ service, text }) => (
-          <li key={service}>{text}</li>
-        ))}
-      </ul>
-      <h3 className={styles.subtitle}>What is covered</h3>
-      <p>
-        {coverText(flow.covers?.(values) ?? 'included')} {COVER_IS} Never covered:
-      </p>
-      <ul className={styles.terms}>
-        {NEVER_COVERED_WORDS.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <h3 className={styles.subtitle}>How long the contract lasts</h3>
-      <p>{flow.binds(values)}</p>
-      {promises ? (
-        <>
-          <h3 className={styles.subtitle}>{promises.title}</h3>
-          <ul className={styles.terms}>
-            {promises.texts.map((text) => (
+      <div className={styles.folds}>
+        {quote && payments ? <Payments {...payments} quote={quote} isOpen={isForCustomer} /> : null}
+        <Fold title="How long the contract lasts" fact={flow.binds(values)} />
+        <Fold
+          title="If you change your mind"
+          fact={refundTextOf(flow, values, now) ?? undefined}
+          isOpen={isForCustomer}
+        >
+          <ul className={styles.list}>
+            {termsOf(flow, values, now).map(({ service, text }) => (
+              <li key={service}>{text}</li>
+            ))}
+          </ul>
+        </Fold>
+        {promises ? (
+          <Fold title={promises.title} fact={promises.fact} isOpen={isForCustomer}>
+            <ul className={styles.list}>
+              {promises.texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Fold>
+        ) : null}
+        <Fold
+          title="What is covered"
+          fact={cover === 'as_stored' ? 'As agreed with your storage' : stepTitle(cover)}
+          isOpen={isForCustomer}
+        >
+          <p>
+            {coverText(cover)} {COVER_IS} Never covered:
+          </p>
+          <ul className={styles.list}>
+            {NEVER_COVERED_WORDS.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-        </>
-      ) : null}
-      <h3 className={styles.subtitle}>Who you book with</h3>
-      <address className={styles.trader}>
-        <b>{trader.legalName}</b>
-        <span>trading as {trader.name}</span>
-        <span>{trader.address}</span>
-        <a href={trader.phoneHref}>{trader.phone}</a>
-        <a href={`mailto:${trader.email}`}>{trader.email}</a>
-      </address>
-      <p>
+        </Fold>
+        <Fold title="Who you book with" fact={<TraderFacts {...trader} />} />
+        {children}
+      </div>
+      <p className={styles.conditions}>
         The{' '}
         <a href={ROUTES.terms} target="_blank" rel="noreferrer">
           terms and conditions
@@ -78,6 +81,40 @@ export function Terms<V extends BookingAnswers>({ flow, values, trader, now, isF
     </section>
   );
 }
+
+/** Renders the trader, never folded (LAW-4). */
+const TraderFacts = ({ legalName, name, address, phone, phoneHref, email }: Trader) => (
+  <address className={styles.trader}>
+    <p>{`${legalName}, trading as ${name}, ${address}`}</p>
+    <p>
+      <a href={phoneHref}>{phone}</a> <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  </address>
+);
+
+type PaymentsProps = LaterPayments & { readonly quote: Quote; readonly isOpen: boolean };
+
+/** Renders the payments now and later, and how to end the storage (LAW-4). */
+function Payments({ quote, plan, beside, isOpen }: PaymentsProps) {
+  const first = formatPence(quote.totalWithDiscount);
+  const rows = [['Now', firstPaymentText(plan, first, beside)], ...planRows(plan)] as const;
+  return (
+    <section aria-label={PAYMENTS_TITLE}>
+      <Fold title={PAYMENTS_TITLE} fact={`${first} now, then ${chargesText(plan)}`} isOpen={isOpen}>
+        <dl className={styles.payments}>
+          {rows.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </section>
+  );
+}
+
+const PAYMENTS_TITLE = 'How you pay for storage';
 
 /** Returns the agreement to later payments (LAW-4) or null. Another amount or day removes the tick. */
 export function useAgreement<V extends BookingAnswers>(start: Omit<OrderStart<V>, 'draftId' | 'leave'>) {

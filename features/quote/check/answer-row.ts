@@ -8,20 +8,18 @@ import { listedLine } from '@/lib/domain/order/storage-split-lines';
 import type { AddOn, DraftAddress, FurnitureItem, OrderDate, StorageSplitLine } from '@/lib/domain/order-types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
-/** An answer on the check page. `about` completes "Change …" for screen readers. */
+/** An answer on the check page. */
 export type AnswerRow = {
   readonly label: string;
   readonly values: readonly string[];
   readonly step: string;
-  readonly about: string;
 };
 
-export const answerRow = (
-  label: string,
-  step: string,
-  values: readonly string[],
-  about = label.toLowerCase(),
-): AnswerRow => ({ label, values, step, about });
+export const answerRow = (label: string, step: string, values: readonly string[]): AnswerRow => ({
+  label,
+  values,
+  step,
+});
 
 const NONE = 'None';
 const NO = 'No';
@@ -51,15 +49,10 @@ export const addressText = ({ postcode, ...access }: DraftAddress): string =>
   [fullPostcode(postcode) ?? postcode, accessText(access)].filter(Boolean).join(', ');
 
 export const addressRow = (kind: AddressKind, step: string, address: DraftAddress): AnswerRow =>
-  answerRow(
-    ADDRESS_WORDS[kind].postcode.replace(/ postcode$/, ''),
-    step,
-    [addressText(address)],
-    ADDRESS_WORDS[kind].postcode.toLowerCase(),
-  );
+  answerRow(ADDRESS_WORDS[kind].postcode.replace(/ postcode$/, ''), step, [addressText(address)]);
 
 export const studentRow = (step: string, { isStudent }: CheckoutAnswers): AnswerRow =>
-  answerRow('Student', step, [yesNo(isStudent)], 'whether you are a student');
+  answerRow('Student', step, [yesNo(isStudent)]);
 
 export const dayRow = (
   key: OrderDate,

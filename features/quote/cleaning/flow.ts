@@ -84,7 +84,7 @@ export function cleaningRows(values: CleaningAnswers): readonly AnswerRow[] {
   const { addOns, cleaningSpace, addresses, moveSlot, dates, timeSlot } = values;
   return [
     addOnsRow('Packing', addOns),
-    answerRow('Home', 'home', homeTexts(cleaningSpace), 'the home'),
+    answerRow('Home', 'home', homeTexts(cleaningSpace)),
     studentRow('home', values),
     answerRow('Address', 'address', [addressText(addresses.cleaning)]),
     answerRow('Move on the same day', 'date', [moveSlot ? `Movers arrive ${formatSlot(moveSlot)}` : 'No']),
@@ -169,6 +169,7 @@ export const cleaningFlow: CheckedFlow<CleaningAnswers> = {
   binds: () => 'One clean, with no further contract.',
   promises: (values) => ({
     title: GUARANTEE_TITLE,
-    texts: [...guaranteedIn(values).map((period) => `${period}. ${GUARANTEE_PROMISE}`), ...GUARANTEE_CONDITIONS],
+    fact: guaranteedIn(values)[0],
+    texts: [GUARANTEE_PROMISE, ...GUARANTEE_CONDITIONS],
   }),
 };

@@ -76,22 +76,28 @@ describe('the check page', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('FORM-5: has a Change link for each answer that comes straight back', () => {
+  it('FORM-5: has a Change link for the answers of each step that comes straight back', () => {
     open();
     expect(screen.getByRole('link', { name: 'Change items' })).toHaveAttribute(
       'href',
       `/get-a-quote/moving/items?quote=${DRAFT}&return=check`,
     );
-    expect(screen.getAllByRole('link', { name: /^Change / })).toHaveLength(9);
+    expect(screen.getAllByRole('link', { name: /^Change / })).toHaveLength(movingCheckPage.steps.length);
   });
 
-  it('says the price before the answers, a line for each item, and nothing that was left empty', () => {
+  it('FORM-1: the tape leads back to each step and stands at its end', () => {
+    open();
+    const tape = within(screen.getByRole('navigation', { name: 'Steps of this quote' }));
+    expect(tape.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      movingCheckPage.steps.map(({ id }) => `/get-a-quote/moving/${id}?quote=${DRAFT}&return=check`),
+    );
+    expect(tape.getByText('Check and pay').closest('li')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('shows a line for each item, and nothing that was left empty', () => {
     const item = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 };
     open(aMove({ furnitureItems: [item, { ...item, id: 'plant', title: 'Plant' }] }));
-    const price = screen.getByRole('region', { name: 'What you buy' });
-    const answers = screen.getByRole('region', { name: 'Your move' });
-    expect(price.compareDocumentPosition(answers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    for (const line of ['2 × Sofa, 3 seats', '2 × Plant']) expect(screen.getByText(line)).toBeVisible();
+    for (const line of ['2 × Sofa, 3 seats', '2 × Plant']) expect(screen.getByText(line)).toBeInTheDocument();
     for (const empty of ['None', 'No']) expect(screen.queryByText(empty)).not.toBeInTheDocument();
   });
 
@@ -99,7 +105,9 @@ describe('the check page', () => {
     open(aMove({ addOns: ['PACKING'] }));
     const page = document.body.textContent;
     expect(page).toContain('1 bedroom move');
-    expect(page).toContain('Total with VAT£279');
+    expect(page).toContain('Total with VAT £279');
+    expect(page).toContain('Full refund until Saturday 12 December, 10:00');
+    expect(page).toContain('You pay on our payment provider’s secure page; we never see your card');
     expect(page).toContain('Tuesday 15 December 2026, 10:00–12:00');
     expect(page).toContain('Moving: you can cancel for a full refund until 10:00 on Saturday 12 December 2026');
     expect(page).toContain('Packing: you can cancel for any reason');
@@ -119,28 +127,42 @@ describe('the check page', () => {
     expect(inBar?.nextElementSibling).toBeNull();
   });
 
-  it('FORM-5: the answers fold by step on a phone, but for the day', () => {
-    const groups = () =>
-      [...document.querySelectorAll('details')].map(({ open: isOpen, dataset }) => [dataset.step, isOpen]);
+  it('LAW-4, FORM-5: the answers fold by step to a summary, also without a script, but for the day', () => {
+    const groups = renderToString(checkPage()).match(/<details[^>]* data-step="[^>]*>/g) ?? [];
+    expect(groups.map((group) => [/data-step="(\w+)"/.exec(group)?.[1], group.includes('open=""')])).toEqual(
+      movingCheckPage.steps.map(({ id }) => [id, id === 'date']),
+    );
     open();
-    expect(groups()).toEqual(['packing', 'addresses', 'items', 'date', 'details'].map((step) => [step, true]));
-    document.body.innerHTML = '';
-    const width = jest.replaceProperty(window, 'innerWidth', 390);
-    open();
-    width.restore();
-    expect(groups().filter(([, isOpen]) => isOpen)).toEqual([['date', true]]);
     expect(screen.getByText(/^N1 2TX, Ground floor, parking at the door · /)).toBeVisible();
+    expect(screen.getByText('We arrive 10:00–12:00')).toBeVisible();
   });
 
-  it('LAW-4: nothing is folded where no script runs', () => {
-    const page = renderToString(checkPage());
-    expect(page.match(/<details/g)).toHaveLength(5);
-    expect(page.match(/<details[^>]* open=""/g)).toHaveLength(5);
+  it('LAW-4: what must be stated openly is in no fold', () => {
+    open();
+    const trader = screen.getByText(aTrader.phone).closest('address');
+    for (const fact of [aTrader.legalName, aTrader.address, aTrader.email]) expect(trader).toHaveTextContent(fact);
+    const end = screen.getByText('One move, with no further contract.');
+    for (const stated of [trader, end]) {
+      expect(stated).toBeVisible();
+      expect(stated?.closest('details')).toBeNull();
+    }
   });
 
-  it('says before paying what is asked by phone', () => {
+  it('PLN-1, PLN-2: says before paying what the order page asks and shows', () => {
     open();
     expect(screen.getByText(ASKED_AFTER_PAYING)).toBeVisible();
+    expect(
+      screen.getByText('The page also shows your day, hour by hour, and the parking to arrange for the van.'),
+    ).toBeVisible();
+  });
+
+  it('PLN-1: says what does not work on the day, and leads back to it', () => {
+    open(aMove({ movingSpace: 'two_bedroom', timeSlot: { movingDate: ['18:00', '20:00'] } }));
+    expect(screen.getByText(/they stop by 23:00/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change the day' })).toHaveAttribute(
+      'href',
+      `/get-a-quote/moving/date?quote=${DRAFT}&return=check`,
+    );
   });
 
   it('LAW-13: has no field to type into', () => {
@@ -257,7 +279,7 @@ describe('the check page', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Someone else has just taken this slot. Nothing has been paid.');
     await user.click(within(alert).getByRole('button', { name: 'Friday 18 December 2026, 08:00–10:00' }));
-    await waitFor(() => expect(screen.getAllByText('£306.90')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('£306.90')).toHaveLength(2));
     expect(saveDraft).toHaveBeenCalledWith(
       expect.objectContaining({
         draftId: DRAFT,

@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { changedAnswers } from '@/lib/domain/timeline/changes';
-import { CheckedTimeline } from './MovingCheckPage';
 import { aMove } from '@/lib/testing/quotes';
 import { MoveTimeline, timelineFacts } from './MoveTimeline';
 
@@ -44,11 +43,6 @@ it('PLN-1 what does not work is said in the place of the drawing, and one press 
   const heading = screen.getByRole('heading', { name: 'Your day, hour by hour' });
   expect(heading).toHaveFocus();
   expect(screen.getByRole('list')).toBeVisible();
-});
-
-it('PLN-1 the check page leads back to the day', () => {
-  render(<CheckedTimeline values={LATE} miles={7} wayBack={<a href="#date">Change the day</a>} />);
-  expect(screen.getByRole('link', { name: 'Change the day' })).toBeVisible();
 });
 
 it('PLN-1 nothing is drawn of a move without a load', () => {

@@ -22,11 +22,15 @@ export function timelineFacts(values: MovingAnswers, miles: number | null): Move
   return facts.cubicFeet > 0 ? facts : null;
 }
 
-/** Returns the sentence of the first hard refusal of the chosen day and slot, or ''. */
-export function whyNotThen(values: MovingAnswers, miles: number | null): string {
+/** Returns the refusals of the chosen day and slot. Empty while they are not known. */
+export function dayRefusals(values: MovingAnswers, miles: number | null): readonly Refusal[] {
   const facts = timelineFacts(values, miles);
-  return (facts && refusalsOf(facts).find(({ isHard }) => isHard)?.sentence) ?? '';
+  return facts ? refusalsOf(facts) : [];
 }
+
+/** Returns the sentence of the first hard refusal of the chosen day and slot, or ''. */
+export const whyNotThen = (values: MovingAnswers, miles: number | null): string =>
+  dayRefusals(values, miles).find(({ isHard }) => isHard)?.sentence ?? '';
 
 type MoveTimelineProps = {
   readonly values: MovingAnswers;

@@ -6,12 +6,7 @@ import type { CheckedFlow } from '../flow-config';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
 import { checkedRows } from './answer-rows';
 import { movingFlow } from './flow';
-import { MoveTimeline } from './MoveTimeline';
-
-/** Renders the timeline before payment. A problem links back to its step. */
-export const CheckedTimeline: NonNullable<CheckedFlow<MovingAnswers>['Plan']> = ({ values, miles, wayBack }) => (
-  <MoveTimeline values={values} miles={miles} wayTo={() => wayBack} />
-);
+import { dayRefusals } from './MoveTimeline';
 
 export const movingCheckPage: CheckedFlow<MovingAnswers> = {
   ...movingFlow,
@@ -26,7 +21,7 @@ export const movingCheckPage: CheckedFlow<MovingAnswers> = {
     stores(values.furnitureItems, values.split.lines) && values.split.storageTerm !== ''
       ? `One move. ${bindsText(values.split.storageTerm)}`
       : movingFlow.binds(values),
-  Plan: CheckedTimeline,
+  dayRefusals,
 };
 
 export function MovingCheckPage(page: CheckPageProps<MovingAnswers>) {

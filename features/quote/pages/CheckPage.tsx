@@ -3,7 +3,7 @@ import { QuoteLayout } from '@/components/layout/QuoteLayout';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { CheckAnswers, type CheckAnswersProps } from '../check/CheckAnswers';
 import type { BookingAnswers } from '../flow-config';
-import { ForCustomer, STOP_BOOKING } from './ForCustomer';
+import { STOP_BOOKING } from './ForCustomer';
 import { QuoteState } from './QuoteState';
 import type { QuoteView } from './load';
 
@@ -19,7 +19,6 @@ export function CheckPage<V extends BookingAnswers>({ flow, view, ...page }: Che
   const quote = useMemo(() => (dto ? fromQuoteDto(dto) : null), [dto]);
   return (
     <QuoteLayout company={page.trader} leave={isForCustomer ? STOP_BOOKING : undefined}>
-      {isForCustomer ? <ForCustomer /> : null}
       {view.kind === 'question' && view.saved.draftId ? (
         <CheckAnswers
           flow={flow}
@@ -28,7 +27,6 @@ export function CheckPage<V extends BookingAnswers>({ flow, view, ...page }: Che
           quote={quote}
           isForCustomer={isForCustomer}
           held={view.held}
-          knownParking={view.facts.parking}
           {...page}
         />
       ) : (

@@ -88,7 +88,7 @@ export async function loadView<V extends BookingAnswers>(
   const bookable = bookableRange(now);
   const savedDraftId = draft?.draftId ?? null;
   const knownDays = askedId === 'date' ? await daysOf(flow, values, { bookable, draftId: savedDraftId }, backend) : [];
-  const parking = SHOWS_PARKING.has(askedId) ? await parkingOf(flow, values, backend) : null;
+  const parking = askedId === 'date' ? await parkingOf(flow, values, backend) : null;
   // A failed price must not block the page. The browser asks again.
   const quote = await backend.price(withDraftId(flow.priceRequest(values), savedDraftId)).catch(() => null);
   const saved = {
@@ -110,8 +110,6 @@ export async function loadView<V extends BookingAnswers>(
     facts: { today: londonDate(now), bookable, draftId: savedDraftId, knownDays, parking, isForCustomer },
   };
 }
-
-const SHOWS_PARKING: ReadonlySet<string> = new Set(['date', 'check']);
 
 /** Returns null when the call fails, since the order tells the parking later. */
 async function parkingOf<V extends BookingAnswers>(flow: FlowConfig<V>, values: V, backend: QuoteBackend) {

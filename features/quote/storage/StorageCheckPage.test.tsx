@@ -76,6 +76,16 @@ describe('the check page of storage', () => {
     for (const button of payButtons()) {
       expect(plan.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }
+    for (const open of ['£131.56 now, then £52.56 every 4 weeks', /^At least 13 weeks, paid 4 weeks at a time/]) {
+      expect(screen.getByText(open)).toBeVisible();
+    }
+  });
+
+  it('LAW-4: the box stands directly before the button, with the regular payment above it', () => {
+    render(checkPage());
+    const ticket = screen.getByRole('region', { name: 'Your payment' });
+    expect(ticket).toHaveTextContent(/Then every 4 weeks: £52\.56.*until I end the storage\.Pay now$/);
+    expect(ticket).toContainElement(box());
   });
 
   it.each([false, true])('LAW-4, LAW-5: the box is never ticked beforehand, whatever a draft says: %s', (said) => {

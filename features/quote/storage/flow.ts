@@ -83,8 +83,8 @@ function rentRows({ storageSpace, squareFeet, storageTerm }: StorageAnswers): re
   const rent = rentText({ storageSpace, squareFeet }, storageTerm);
   const price = rent ? [`${rent.week} a week, ${rent.fourWeeks} for four weeks`] : [];
   return [
-    answerRow('Unit', 'space', [unitLabel(storageSpace, squareFeet)], 'the unit'),
-    answerRow('Term', 'space', [storageDuration(storageTerm).title, ...price], 'the term'),
+    answerRow('Unit', 'space', [unitLabel(storageSpace, squareFeet)]),
+    answerRow('Term', 'space', [storageDuration(storageTerm).title, ...price]),
   ];
 }
 
