@@ -25,6 +25,7 @@ export class DetailsPage extends QuotePage {
   }
 
   async applyPromo(code: string): Promise<void> {
+    if (!(await this.promo.isVisible())) await this.page.getByText('Have a code?').click();
     await this.promo.fill(code);
     await this.page.getByRole('button', { name: 'Apply' }).click();
   }

@@ -601,7 +601,8 @@ describe('the details step', () => {
     expect(screen.getByLabelText('Last name')).toHaveAttribute('autocomplete', 'family-name');
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText('Phone number')).toHaveAttribute('autocomplete', 'tel-national');
-    expect(screen.getByLabelText('Promo code (optional)')).toBeInTheDocument();
+    expect(screen.getByLabelText('Promo code (optional)')).not.toBeVisible();
+    expect(screen.getByText('Have a code?')).toBeVisible();
   });
 
   it('LAW-12: leaves the newsletter unticked and apart from the terms', async () => {
@@ -624,6 +625,8 @@ describe('the details step', () => {
     jest.mocked(calculatePersonalized).mockRejectedValueOnce(new ApiError('promo_expired', ''));
     const { user } = await open('details');
     const field = await screen.findByLabelText('Promo code (optional)');
+    await user.click(screen.getByText('Have a code?'));
+    expect(field).toBeVisible();
     await user.type(field, 'WELCOME');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('This code has expired. Leave it out to go on'));

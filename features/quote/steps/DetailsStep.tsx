@@ -105,47 +105,56 @@ export function DetailsStep() {
   );
 }
 
+/** Renders the promo code, folded until it is asked for, typed or refused. */
 function PromoField() {
   const { values, setField, errorOf, setError } = useAnswers<CheckoutAnswers>();
   const { price } = useWizardContext();
   const [isBusy, setBusy] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const code = values.promo.trim();
+  const error = errorOf('promo');
   const discount = price.quote?.lines.find((line) => line.code === 'promo_discount');
   const isApplied = code !== '' && price.promo === values.promo && discount !== undefined;
 
   const apply = async () => {
     setBusy(true);
     setError('promo', undefined);
-    await price.confirm(values.promo).catch((error: unknown) => {
-      const refusal = codeOf(error);
+    await price.confirm(values.promo).catch((reason: unknown) => {
+      const refusal = codeOf(reason);
       setError('promo', promoRefusal(refusal) ?? sentenceOf(refusal));
     });
     setBusy(false);
   };
 
   return (
-    <div className={detailsStepStyles.promo}>
-      <TextField
-        label="Promo code"
-        name="promo"
-        optional
-        value={values.promo}
-        onChange={(promo) => setField('promo', promo)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        error={errorOf('promo')}
-        success={isApplied ? `Applied: ${formatPence(discount.amount)}` : undefined}
-      />
-      <Button
-        kind="secondary"
-        loading={isBusy}
-        disabled={code === '' && price.promo === ''}
-        onClick={() => void apply()}
-      >
-        Apply
-      </Button>
-    </div>
+    <details
+      open={isOpen || code !== '' || error !== undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={detailsStepStyles.ask}>Have a code?</summary>
+      <div className={detailsStepStyles.promo}>
+        <TextField
+          label="Promo code"
+          name="promo"
+          optional
+          value={values.promo}
+          onChange={(promo) => setField('promo', promo)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          error={error}
+          success={isApplied ? `Applied: ${formatPence(discount.amount)}` : undefined}
+        />
+        <Button
+          kind="secondary"
+          loading={isBusy}
+          disabled={code === '' && price.promo === ''}
+          onClick={() => void apply()}
+        >
+          Apply
+        </Button>
+      </div>
+    </details>
   );
 }
