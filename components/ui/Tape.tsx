@@ -19,7 +19,7 @@ export function Tape({
 }: {
   readonly steps: readonly TapeStep[];
   readonly label?: string | undefined;
-  /** Title of a stage after the last step. The tape is not full before it. */
+  /** Title of the tape's end after the last step, which is not counted as a step. */
   readonly end?: string | undefined;
   /** Whether all steps are completed and the stage after them is shown. */
   readonly isAtEnd?: boolean | undefined;
@@ -49,7 +49,7 @@ export function Tape({
         ))}
         {end ? (
           <li
-            className={clsx(styles.step, isAtEnd ? styles.active : styles.upcoming)}
+            className={clsx(styles.step, styles.end, isAtEnd ? styles.active : styles.upcoming)}
             aria-current={isAtEnd ? 'step' : undefined}
           >
             <div className={styles.bar} />
