@@ -42,7 +42,7 @@ type Telling = {
 export const ONLY_WHAT_IS_MISSING = 'We call you the day before only if something is still missing.';
 
 /** Shown before the payment: the questions ask for postcodes only (spec §3), so the order page asks for the rest. */
-export const ASKED_AFTER_PAYING = `Your order page asks for the exact addresses and for anything that helps us at the door. ${ONLY_WHAT_IS_MISSING}`;
+export const ASKED_AFTER_PAYING = `Your order page asks for the house number and street, and anything that helps us at the door. ${ONLY_WHAT_IS_MISSING}`;
 
 /** The request for the same details, shown after the payment. */
 export const ASKED_NOW = `On your order page, tell us the house number and the street of each address, and anything that helps us at the door. ${ONLY_WHAT_IS_MISSING}`;
