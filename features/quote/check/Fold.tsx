@@ -19,10 +19,12 @@ type FoldProps = {
 
 /** Renders a line that opens to show its content, also without a script. */
 export function Fold({ title, fact, isSummary, isOpen, action, step, children }: FoldProps) {
+  // A summary may contain no block.
+  const Fact = children ? 'span' : 'div';
   const line = (
     <>
       <h3 className={styles.title}>{title}</h3>
-      {fact ? <div className={clsx(styles.fact, isSummary && styles.summary)}>{fact}</div> : null}
+      {fact ? <Fact className={clsx(styles.fact, isSummary && styles.summary)}>{fact}</Fact> : null}
     </>
   );
   return (
