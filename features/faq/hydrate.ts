@@ -1,14 +1,7 @@
 import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
+import { openLinked } from '@/components/ui/open-linked';
 
 export const FAQ_SEARCH_ID = 'faq-search';
-
-/** Opens the answer that the URL's hash names, and scrolls to it. */
-function openLinked(): void {
-  const linked = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  if (!(linked instanceof HTMLDetailsElement)) return;
-  linked.open = true;
-  linked.scrollIntoView();
-}
 
 /** Opens the linked answer and makes the search box work on the page of questions. Returns the clean-up function. */
 export function hydrateFaq(page: HTMLElement): () => void {
