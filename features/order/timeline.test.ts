@@ -25,5 +25,5 @@ it.each([
 ])('PLN-1 an order that %s shows none', (_name, view, at) => expect(orderTimeline(view, at)).toBeNull());
 
 it('PLN-1 it is there before it is paid', () => {
-  expect(orderTimeline(anOrderView(), now)?.note).toMatch(/^Times with “about”/);
+  expect(orderTimeline(anOrderView(), now)?.note).toMatch(/^Times assume/);
 });

@@ -55,7 +55,7 @@ describe('AddressesPage', () => {
     expect(screen.getByRole('group', { name: 'Delivery, SE15 4QL' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us the exact address');
     expect(screen.getByText(/^Your price is for these postcodes/)).toHaveTextContent('020 7946 0123');
-    const elsewhere = screen.getByRole('link', { name: 'change the address of the order' });
+    const elsewhere = screen.getByRole('link', { name: 'update the order' });
     expect(elsewhere).toHaveAttribute('href', `${HREFS.orderHref}&change=address`);
     expect(screen.queryByLabelText('Postcode')).toBeNull();
   });

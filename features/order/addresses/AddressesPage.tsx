@@ -86,10 +86,9 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
           ))}
           <NoPhotos wants={form.noPhotos} />
           <p className={styles.fixed}>
-            Your price is for these postcodes. If it will be another one,{' '}
-            <a href={changeHref(orderHref, 'address')}>change the address of the order</a> first: you see the exact
-            difference. Or ring <a href={trader.phoneHref}>{trader.phone}</a> with your order number and we will do it
-            with you.
+            Your price is for these postcodes. If the postcode changes,{' '}
+            <a href={changeHref(orderHref, 'address')}>update the order</a> first: you see the exact difference. Or ring{' '}
+            <a href={trader.phoneHref}>{trader.phone}</a> with your order number and we will do it with you.
           </p>
           <Button type="submit" size="xl">
             {form.stops.length > 1 ? 'Save the addresses' : 'Save the address'}

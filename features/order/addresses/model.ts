@@ -35,7 +35,7 @@ export function addressesModel(view: OrderView, state: AddressesPageState, hrefs
   return {
     ...page,
     title: isWrong ? 'Error: Tell us the exact address' : 'Tell us the exact address',
-    lead: `We come on ${mainAppointment(view) ?? 'your day'}. We know the postcodes. We also need the house number and street, and anything that helps at the door.`,
+    lead: `We’re coming on ${mainAppointment(view) ?? 'your day'}. Add the house number and street, and anything that helps at the door.`,
     notice: noticeOf(state),
     form: { version: state.version, canFind: state.canFind, noPhotos: state.noPhotos, stops },
   };

@@ -46,7 +46,7 @@ function headOf({ kept, isOpen, isAhead, booked, hasBegun }: KeyHandoverView, ph
       title: 'Keys late? Choose what suits you',
       lead: hasBegun
         ? 'Our crew is under way. These slots are free now, with what each costs.'
-        : `We come today between ${booked.start} and ${booked.end}. These slots are free now, with what each costs.`,
+        : `We’re coming today between ${booked.start} and ${booked.end}. These slots are free now, with what each costs.`,
     };
   }
   const title = 'Keys late on the day of your move?';

@@ -154,7 +154,9 @@ describe('the parking of a stop in words', () => {
   it('PLN-2: where several boroughs may be meant, the earliest of their days', () => {
     const words = wordsOf('SE19 2AA', '2026-11-20T09:00:00.000Z');
     expect(words?.when).toBe('By Tuesday 24 November');
-    expect(words?.what).toMatch(/street sign names \(Bromley, Croydon, Lambeth or Southwark\) for two bays/);
+    expect(words?.what).toMatch(
+      /two parking bays\. It’s the name on your street sign: Bromley, Croydon, Lambeth or Southwark\.$/,
+    );
   });
 
   it('PLN-2: what works instead, where it is too late', () => {
@@ -167,10 +169,10 @@ describe('the parking of a stop in words', () => {
     const words = wordsOf('N4 2AA', '2026-12-03T09:00:00.000Z');
     expect(words?.when).toBe('By Thursday 3 December');
     expect(words?.what).toBe(
-      'Parking at N4 2AA: if the street sign names Hackney, ask its council for two bays by this day. For Haringey it is too late.',
+      'Parking at N4 2AA: ask the council to suspend two parking bays if your street sign names Hackney. For Haringey it is too late.',
     );
     expect(wordsOf('SE19 2AA', '2026-12-03T09:00:00.000Z')?.what).toMatch(
-      /\(Bromley, Lambeth or Southwark\) for two bays.*For Croydon, ask today whether it is still possible\./,
+      /street sign: Bromley, Lambeth or Southwark\. For Croydon, ask today whether it is still possible\./,
     );
   });
 });

@@ -2,9 +2,9 @@ import { addDays, formatShortDay, type LocalDate, londonDate } from '../london-t
 import type { Addresses, OrderLike } from '../order-types';
 import { firstDeadline, parkingPlan, type CouncilPlan } from '../parking/plan';
 import {
-  BAYS_WORDS,
   INSTEAD_OF_A_BAY,
   OUTSIDE_LONDON,
+  PARKING_BAYS_WORDS,
   ROAD_CHARGES_ARE_OURS,
   councilLink,
   planWords,
@@ -132,8 +132,8 @@ export function addressParkingNote({
   if (deadline !== null) {
     const ask =
       open.length === 1
-        ? `If the street sign names ${orList(open)}, ask its council for ${BAYS_WORDS} by this day.`
-        : `Ask the council that the street sign names (${orList(open)}) for ${BAYS_WORDS}. Their notice periods differ: asking by this day is in time for all of them.`;
+        ? `Ask the council to suspend ${PARKING_BAYS_WORDS} if your street sign names ${orList(open)}.`
+        : `Ask your council to suspend ${PARKING_BAYS_WORDS}. It’s the name on your street sign: ${orList(open)}.`;
     return {
       title: `Ask by ${formatShortDay(deadline)}`,
       text: [
@@ -147,7 +147,7 @@ export function addressParkingNote({
   }
   return {
     title: 'Too late for a reserved bay',
-    text: `The street sign names the council (${orList(plans)}): it may be too late for it to reserve a bay.`,
+    text: `It may be too late for your council to suspend a bay. It’s the name on your street sign: ${orList(plans)}.`,
     isDated: false,
     isLate: true,
   };

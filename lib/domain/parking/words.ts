@@ -25,7 +25,9 @@ export function sourceWords({ asOf, readOn }: NonNullable<CouncilPlan['source']>
     : `From an undated copy of the council’s page, read on ${read}: check before you pay.`;
 }
 
-export const BAYS_WORDS = `${inWords(BAYS_FOR_A_VAN)} bays`;
+const BAYS = inWords(BAYS_FOR_A_VAN);
+export const BAYS_WORDS = `${BAYS} bays`;
+export const PARKING_BAYS_WORDS = `${BAYS} parking bays`;
 
 const DISPENSATION_OR_CARS = [
   'Ask the council for a dispensation: a permit for our van to wait where it normally may not. It is quicker to get.',

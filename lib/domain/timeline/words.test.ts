@@ -20,7 +20,7 @@ it('PLN-1 an arrival is its slot, everything after it is about', () => {
 
 it('PLN-1 says how far times may be off, and when the movers are done', () => {
   expect(countedFrom(['08:00', '10:00'])).toBe(
-    'Times with “about” are worked out as if we came in the middle of your slot, at 09:00. They may be up to 1 hour earlier or later.',
+    'Times assume we arrive mid-slot, at 09:00. They may be up to 1 hour earlier or later.',
   );
   expect(doneWords({ date: MOVE_FACTS.date, legs })).toBe('The movers are done at about 12:30.');
   expect(doneWords({ date: MOVE_FACTS.date, legs: legs.slice(-1) })).toBe('');

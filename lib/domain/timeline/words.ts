@@ -21,7 +21,7 @@ export function legWords({ kind, from, until, window, approximate }: TimelineLeg
 /** Returns a sentence on the tolerance of all times of a day. */
 export function countedFrom(slot: SlotTimes): string {
   const half = lengthOf(middleOf(slot) - minutesOf(slot[0]));
-  return `Times with “about” are worked out as if we came in the middle of your slot, at ${clockOf(middleOf(slot))}. They may be up to ${half} earlier or later.`;
+  return `Times assume we arrive mid-slot, at ${clockOf(middleOf(slot))}. They may be up to ${half} earlier or later.`;
 }
 
 /** Returns the end of the movers' day, "The movers are done at about 12:30", or '' for a day without them. */

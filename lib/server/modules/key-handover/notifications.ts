@@ -124,7 +124,7 @@ const WHAT_HAPPENS: Readonly<Record<KeysPlan, (when: string) => string>> = {
   hold: (when) => `Your load stays on the van, locked, and we deliver it ${when}. Our crew knows already.`,
   night: (when) =>
     `Our crew brings the whole load to our store, where it stays locked, and we deliver it on ${when}. Our crew knows already.`,
-  day: (when) => `Nothing is loaded today. We come on ${when}.`,
+  day: (when) => `Nothing is loaded today. We’re coming on ${when}.`,
 };
 
 const isToday = ({ plan }: Pick<KeysChoice, 'plan'>): boolean => plan === 'later' || plan === 'hold';
