@@ -42,7 +42,11 @@ function renderOrder(
   booked: LoadToDraw | null = null,
 ) {
   const model = orderPageModel(inputOf(view, { changed, now: new Date(TEST_NOW), pageHref: '/orders/x', next }));
-  return render(<OrderPage model={model} trader={TRADER} drawing={VAN} booked={booked} day={null} />);
+  return render(
+    <main>
+      <OrderPage model={model} trader={TRADER} drawing={VAN} booked={booked} day={null} />
+    </main>,
+  );
 }
 
 describe('OrderPage', () => {
@@ -68,7 +72,8 @@ describe('OrderPage', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your move is booked');
     expect(screen.getByText('SM-7K4Q-2XPD')).toBeVisible();
     expect(screen.getByRole('region', { name: 'What happens next' })).toHaveTextContent('We arrive at N1 2TX');
-    expect(screen.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:+442079460123');
+    const change = within(screen.getByRole('region', { name: 'Change or cancel' }));
+    expect(change.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:+442079460123');
     expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',
       '/api/orders/SM-7K4Q-2XPD/calendar?token=t',
@@ -153,7 +158,7 @@ describe('OrderPage', () => {
       NOTHING,
       state === 'cancelled' ? 'cancel' : null,
     );
-    const gone = /happens next|Change your order|change your mind|Who you have booked with|You can cancel/;
+    const gone = /happens next|Change or cancel|change your mind|Who you have booked with|You can cancel/;
     expect(container).not.toHaveTextContent(gone);
     expect(container).not.toHaveTextContent(/Then every|Return, when you want it/);
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
@@ -165,21 +170,39 @@ describe('OrderPage', () => {
     expect(screen.getByRole('region', { name: 'Who to ask' })).toHaveTextContent('020 7946 0123');
   });
 
-  it.each(FLOW_IDS)('FORM-6: %s: leads to every section, in their order', (flow) => {
+  it.each(FLOW_IDS)('FORM-6: %s: shows what happens next, and folds what is only looked up', (flow) => {
     const { container } = renderOrder(aBookedOrderOf(flow));
-    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    const titles = [...container.querySelectorAll('section[aria-labelledby] > h2')].map(
-      ({ textContent }) => textContent,
+    const titles = [...container.querySelectorAll('section[aria-labelledby] h2')];
+    const isFolded = (title: Element) => title.closest('details') !== null;
+    expect(titles.filter((title) => !isFolded(title)).map(({ textContent }) => textContent)).toEqual([
+      'What happens next',
+      'Change or cancel',
+    ]);
+    expect(titles.filter(isFolded).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Good to know', 'If you change your mind', 'Who you have booked with']),
     );
-    expect(links.map(({ textContent }) => textContent)).toEqual(titles.filter((title) => title !== 'Route'));
-    for (const link of links) {
-      expect(container.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);
-    }
+    expect(container.querySelector('details[open]')).toBeNull();
   });
 
-  it('has no list of sections where there are few', () => {
-    renderOrder(anOrderView({ state: 'cancelled', payUntil: null, paymentUrl: null }), NOTHING);
-    expect(screen.queryByRole('navigation')).toBeNull();
+  it('LAW-1: shows the lines of a price until it is paid, then folds them', () => {
+    const { unmount } = renderOrder(anOrderView());
+    expect(screen.getByText('1 bedroom move')).toBeVisible();
+    unmount();
+    renderOrder(aConfirmedOrder());
+    expect(screen.getByText('1 bedroom move')).not.toBeVisible();
+  });
+
+  it('opens the folded part that a link leads into, and every part on paper', () => {
+    window.location.hash = '#trader';
+    const { container } = renderOrder(aConfirmedOrder());
+    const open = () => container.querySelectorAll('details[open]');
+    expect(open()).toHaveLength(1);
+    expect(screen.getByText(/VAT number GB 123/)).toBeVisible();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(open()).toHaveLength(container.querySelectorAll('details').length);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(open()).toHaveLength(1);
+    window.location.hash = '';
   });
 
   it('an expired order leads back into the flow', () => {

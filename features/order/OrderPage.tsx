@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Timeline } from '@/components/booking/Timeline';
 import { PostForm } from '@/components/forms/PostForm';
-import { Contents } from '@/components/prose/Contents';
 import { AppLink } from '@/components/ui/AppLink';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -22,14 +21,14 @@ import documentListStyles from './DocumentList.module.scss';
 import { FactList, PhotoList } from './lists';
 import { StepList } from './StepList';
 import { OrderPrice } from './OrderPrice';
-import orderTimelineStyles from './OrderTimeline.module.scss';
-import type { OrderTimelineModel } from './timeline';
 import { PlainSelect } from './PlainField/PlainField';
 import smsSettingStyles from './SmsSetting.module.scss';
 import { DrawnWay } from './Way/drawn-way';
 import whereExactlyStyles from './WhereExactly.module.scss';
 import { SECTION_TITLES } from './contents';
 import { Day } from './day/Day';
+import { Fold, Folds } from './Fold/Fold';
+import { useFolds } from './Fold/use-folds';
 import type { OrderDay } from './day/model';
 import { mailAboutHref } from './links';
 import type { OrderPageModel } from './model';
@@ -46,10 +45,11 @@ type OrderPageProps = {
 
 /** Renders the customer's order, also for printing (FORM-6, LAW-7). */
 export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProps) {
-  const { reference, status, next, advice, items, changes, undo, isJustChanged } = model;
+  const { reference, status, isJustChanged } = model;
   // At most one button is at the top: the calendar only if nothing else needs the customer.
   const isAsked = status.action !== null || day !== null || model.extras?.prompt || model.where?.isMissing;
   const toKeep = isAsked ? null : model.calendarUrl;
+  useFolds();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isJustChanged) heading.current?.focus();
@@ -74,6 +74,11 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             {status.notice.text}
           </Note>
         ) : null}
+        {model.where?.notice ? (
+          <Note kind="success" role="status">
+            {model.where.notice}
+          </Note>
+        ) : null}
         {model.agreement.length > 0 ? <Agreement sentences={model.agreement} /> : null}
         <StatusAction action={status.action} />
         {model.correctHref ? (
@@ -95,7 +100,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
           <Prompt name="Extra asked today" {...model.extras.prompt} href={model.extras.href} isUrgent />
         ) : null}
         {model.keyHandover ? <Prompt name="Keys late" {...model.keyHandover} /> : null}
-        {model.where ? <Prompt name="Exact address" {...model.where} isUrgent={model.where.isMissing} /> : null}
+        {model.where?.isMissing ? <Prompt name="Exact address" {...model.where} isUrgent /> : null}
       </header>
       {day ? (
         <div className={styles.day}>
@@ -104,47 +109,22 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
       ) : null}
       <div className={styles.price}>
         <OrderPrice {...model} calendarUrl={toKeep ? null : model.calendarUrl} drawing={drawing} booked={booked} />
-        {model.contents.length > 0 ? (
-          <div className={styles.contents}>
-            <Contents sections={model.contents} isShort />
-          </div>
-        ) : null}
       </div>
       <div className={styles.sections}>
-        {model.way ? <DrawnWay {...model.way} /> : null}
-        {next.length + advice.length > 0 ? (
-          <Part id="next">
-            {next.length > 0 ? <StepList steps={next} /> : null}
-            <ul className={styles.advice}>
-              {advice.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-            {model.sms ? <SmsSetting {...model.sms} /> : null}
-          </Part>
+        {model.way ? (
+          <div>
+            <DrawnWay {...model.way} />
+            {model.where && !model.where.isMissing ? (
+              <p className={styles.whereLink}>
+                <a href={model.where.href}>{model.where.label}</a>
+              </p>
+            ) : null}
+          </div>
         ) : null}
-        {model.timeline ? <OrderTimeline {...model.timeline} /> : null}
+        <Next model={model} />
         {model.checklist ? (
           <Part id="checklist" title={model.checklist.title} isOnScreen>
-            <p className={styles.before}>{model.checklist.text}</p>
-            {model.checklist.due.length > 0 ? <StepList steps={model.checklist.due} quiet /> : null}
-            <Onward href={model.checklist.href}>Open your checklist</Onward>
-          </Part>
-        ) : null}
-        {model.accessCheck ? <AccessCheck {...model.accessCheck} /> : null}
-        {changes.length > 0 ? (
-          <Part id="change" isOnScreen>
-            {undo ? (
-              <div className={styles.undo}>
-                <p>
-                  <b>{undo.title}</b> {undo.text}
-                </p>
-                <ButtonLink href={undo.href} kind="secondary" iconBefore="close">
-                  {undo.label}
-                </ButtonLink>
-              </div>
-            ) : null}
-            <ChangeActions actions={changes} />
+            <Checklist {...model.checklist} />
           </Part>
         ) : null}
         {model.bringBack ? (
@@ -160,84 +140,187 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             <Onward href={model.claims.href}>{model.claims.label}</Onward>
           </Part>
         ) : null}
-        <Part id="booked" title={model.subject}>
-          <FactList
-            facts={[
-              ...model.appointments,
-              ...model.addresses,
-              ...model.facts.slice(0, 1),
-              ...(items.length > 0 ? [{ label: 'Items', value: model.load, detail: items.join(', ') }] : []),
-              ...model.facts.slice(1),
-              ...model.later,
-              ...model.customer,
-            ]}
-          />
-          {model.coverHref ? (
-            <p className={styles.onScreen}>
-              <a href={model.coverHref}>See whether your cover is enough, or change it</a>
-            </p>
-          ) : null}
-        </Part>
-        {model.payments ? (
-          <Part id="payments">
-            <FactList facts={model.payments.facts} />
-            <Onward href={model.payments.href}>{PAYMENTS_LINK}</Onward>
-          </Part>
-        ) : null}
-        {model.cancellation.length > 0 ? (
-          <Part id="cancel">
-            <div className={styles.words}>
-              {model.cancellation.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-              <p>
-                To cancel or change anything, {changes.length > 0 ? 'use your order page, ' : ''}ring{' '}
-                <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
-                <a href={mailAboutHref(trader.email, reference)}>{trader.email}</a> with your order number {reference}.
-                You do not have to say why.
-              </p>
-            </div>
-          </Part>
-        ) : null}
-        <Part id="trader" title={model.traderTitle}>
-          <address className={styles.words}>
-            {trader.name}, the trading name of {trader.legalName}
-            <br />
-            {trader.address}
-            <br />
-            Company number {trader.number}, VAT number {trader.vatNumber}
-            <br />
-            {trader.phone}, {trader.email}
-          </address>
-        </Part>
-        {model.recorded.length > 0 ? (
-          <Part id="recorded">
-            <FactList facts={model.recorded} />
-          </Part>
-        ) : null}
-        {model.photos.length > 0 ? (
-          <Part id="photos" isOnScreen>
-            <PhotoList photos={model.photos} />
-          </Part>
-        ) : null}
-        {model.extras ? (
-          <Part id="extras">
-            <FactList facts={model.extras.facts} />
-            <p className={styles.onScreen}>
-              <a href={model.extras.href}>See them with their prices</a>
-            </p>
-          </Part>
-        ) : null}
-        {model.documents.length > 0 ? (
-          <Part id="documents" isOnScreen>
-            <DocumentList documents={model.documents} />
-          </Part>
-        ) : null}
-        <Part id="history" isOnScreen>
-          <StepList steps={model.history} quiet />
-        </Part>
+        <Change model={model} trader={trader} />
+        <Details model={model} trader={trader} />
       </div>
     </div>
+  );
+}
+
+type OfOrder = Pick<OrderPageProps, 'model' | 'trader'>;
+
+/** Renders what happens next, and folded what else is good to know before the day. */
+function Next({ model }: Pick<OfOrder, 'model'>) {
+  const { next, advice, isUnpaid } = model;
+  const list = (
+    <ul className={styles.advice}>
+      {advice.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+  const isFolded = !isUnpaid && next.length > 0;
+  return (
+    <>
+      {next.length + advice.length > 0 ? (
+        <Part id="next">
+          {next.length > 0 ? <StepList steps={next} /> : null}
+          {isFolded ? null : list}
+        </Part>
+      ) : null}
+      <Folds>
+        {model.timeline ? (
+          <Fold id="timeline" title={SECTION_TITLES.timeline} isOnScreen>
+            <Timeline {...model.timeline} />
+          </Fold>
+        ) : null}
+        {isFolded && advice.length > 0 ? (
+          <Fold id="advice" title={SECTION_TITLES.advice}>
+            {list}
+          </Fold>
+        ) : null}
+        {model.accessCheck ? <AccessCheck {...model.accessCheck} /> : null}
+        {model.sms ? (
+          <Fold id="sms" title={SECTION_TITLES.sms} isOnScreen>
+            <SmsSetting {...model.sms} />
+          </Fold>
+        ) : null}
+      </Folds>
+    </>
+  );
+}
+
+function Checklist({ text, due, href }: NonNullable<OrderPageModel['checklist']>) {
+  return (
+    <>
+      <p>{text}</p>
+      {due.length > 0 ? (
+        <ul className={styles.tasks}>
+          {due.map(({ what, when }) => (
+            <li key={what}>
+              {what} {when ? <span>{when}</span> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Onward href={href}>Open your checklist</Onward>
+    </>
+  );
+}
+
+/** Renders the ways to change and cancel. Paper has them in words. */
+function Change({ model, trader }: OfOrder) {
+  const { undo, changes, cancellation, reference, isDone } = model;
+  const isOver = isDone || cancellation.length === 0;
+  if (isOver && changes.length === 0) return null;
+  return (
+    <Part id="change">
+      {changes.length > 0 ? (
+        <div className={styles.onScreen}>
+          {undo ? (
+            <div className={styles.undo}>
+              <p>
+                <b>{undo.title}</b> {undo.text}
+              </p>
+              <ButtonLink href={undo.href} kind="secondary" iconBefore="close">
+                {undo.label}
+              </ButtonLink>
+            </div>
+          ) : null}
+          <p className={styles.before}>You see the exact difference, or your refund, before you decide.</p>
+          <ChangeActions actions={changes} />
+        </div>
+      ) : null}
+      {isOver ? null : (
+        <p className={styles.contact}>
+          <span className={styles.onScreen}>{changes.length > 0 ? 'Or ring' : 'Ring'}</span>
+          <span className={styles.onPaper}>To change or cancel, use your order page, ring</span>{' '}
+          <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
+          <a href={mailAboutHref(trader.email, reference)}>{trader.email}</a> with your order number. You do not have to
+          say why.
+        </p>
+      )}
+    </Part>
+  );
+}
+
+/** Renders the facts of the order, folded. */
+function Details({ model, trader }: OfOrder) {
+  const { items, facts } = model;
+  return (
+    <Folds>
+      {model.cancellation.length > 0 ? (
+        <Fold id="cancel" title={SECTION_TITLES.cancel}>
+          <div className={styles.words}>
+            {model.cancellation.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </Fold>
+      ) : null}
+      <Fold id="booked" title={model.subject}>
+        <FactList
+          facts={[
+            ...model.appointments,
+            ...model.addresses,
+            ...facts.slice(0, 1),
+            ...(items.length > 0 ? [{ label: 'Items', value: model.load, detail: items.join(', ') }] : []),
+            ...facts.slice(1),
+            ...model.later,
+            ...model.customer,
+          ]}
+        />
+        {model.coverHref ? (
+          <p className={styles.onScreen}>
+            <a href={model.coverHref}>See whether your cover is enough, or change it</a>
+          </p>
+        ) : null}
+      </Fold>
+      {model.payments ? (
+        <Fold id="payments" title={SECTION_TITLES.payments}>
+          <FactList facts={model.payments.facts} />
+          <Onward href={model.payments.href}>{PAYMENTS_LINK}</Onward>
+        </Fold>
+      ) : null}
+      {model.documents.length > 0 ? (
+        <Fold id="documents" title={SECTION_TITLES.documents} isOnScreen>
+          <DocumentList documents={model.documents} />
+        </Fold>
+      ) : null}
+      {model.extras ? (
+        <Fold id="extras" title={SECTION_TITLES.extras}>
+          <FactList facts={model.extras.facts} />
+          <p className={styles.onScreen}>
+            <a href={model.extras.href}>See them with their prices</a>
+          </p>
+        </Fold>
+      ) : null}
+      {model.recorded.length > 0 ? (
+        <Fold id="recorded" title={SECTION_TITLES.recorded}>
+          <FactList facts={model.recorded} />
+        </Fold>
+      ) : null}
+      {model.photos.length > 0 ? (
+        <Fold id="photos" title={SECTION_TITLES.photos} isOnScreen>
+          <PhotoList photos={model.photos} />
+        </Fold>
+      ) : null}
+      <Fold id="trader" title={model.traderTitle}>
+        <address className={styles.words}>
+          {trader.name}, the trading name of {trader.legalName}
+          <br />
+          {trader.address}
+          <br />
+          Company number {trader.number}, VAT number {trader.vatNumber}
+          <br />
+          <a href={trader.phoneHref}>{trader.phone}</a>,{' '}
+          <a href={mailAboutHref(trader.email, model.reference)}>{trader.email}</a>
+        </address>
+      </Fold>
+      <Fold id="history" title={SECTION_TITLES.history} isOnScreen>
+        <StepList steps={model.history} quiet />
+      </Fold>
+    </Folds>
   );
 }
 
@@ -259,7 +342,7 @@ function Part({ isOnScreen, children, ...part }: PartProps) {
 }
 
 const Onward = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
-  <p className={styles.toPayments}>
+  <p className={styles.onward}>
     <ButtonLink href={href} kind="secondary" iconAfter="arrow-right">
       {children}
     </ButtonLink>
@@ -315,11 +398,8 @@ function Prompt({ name, title, text, label, href, isUrgent }: PromptProps) {
 
 function AccessCheck({ title, text, facts, action, fields, home, homes, label, href }: AccessCheckOffer) {
   return (
-    <section id={ACCESS_CHECK_ID} aria-labelledby={`${ACCESS_CHECK_ID}-title`} className={accessCheckStyles.root}>
-      <h2 id={`${ACCESS_CHECK_ID}-title`} className={accessCheckStyles.title}>
-        {title}
-      </h2>
-      <p>{text}</p>
+    <Fold id={`${ACCESS_CHECK_ID}-title`} title={title} isOnScreen={facts.length === 0}>
+      <p id={ACCESS_CHECK_ID}>{text}</p>
       {facts.length > 0 ? <FactList facts={facts} /> : null}
       <PostForm action={action} className={accessCheckStyles.form} fields={fields}>
         <PlainSelect id="home" label="The home at delivery" value={home} any="Choose one" options={homes} />
@@ -330,7 +410,7 @@ function AccessCheck({ title, text, facts, action, fields, home, homes, label, h
       <p className={accessCheckStyles.more}>
         <a href={href}>See it drawn, or check with your own measures</a>
       </p>
-    </section>
+    </Fold>
   );
 }
 
@@ -346,7 +426,7 @@ function ChangeActions({ actions }: { readonly actions: readonly ChangeAction[] 
   const [opening, setOpening] = useState<ChangeKind | null>(null);
   return (
     <ul className={changeActionsStyles.root}>
-      {actions.map(({ kind, title, text, href }) => (
+      {actions.map(({ kind, title, href }) => (
         <li key={kind}>
           <AppLink
             href={href}
@@ -357,10 +437,7 @@ function ChangeActions({ actions }: { readonly actions: readonly ChangeAction[] 
             }}
           >
             <Icon name={ICONS[kind]} className={changeActionsStyles.icon} />
-            <span className={changeActionsStyles.words}>
-              <b>{title}</b>
-              <span>{text}</span>
-            </span>
+            <span>{title}</span>
             {opening === kind ? <Spinner /> : <Icon name="arrow-right" />}
           </AppLink>
         </li>
@@ -382,13 +459,6 @@ function DocumentList({ documents }: Pick<OrderPageModel, 'documents'>) {
     </ul>
   );
 }
-
-const OrderTimeline = ({ days, note }: OrderTimelineModel) => (
-  <section aria-labelledby="timeline" className={orderTimelineStyles.onScreen}>
-    <h2 id="timeline">{SECTION_TITLES.timeline}</h2>
-    <Timeline days={days} note={note} />
-  </section>
-);
 
 export function SmsSetting({ action, fields, text, label }: SmsOffer) {
   return (

@@ -14,14 +14,20 @@ type OrderPriceProps = OrderPageModel & {
   readonly booked: LoadToDraw | null;
 };
 
-export function OrderPrice({ status, lines, total, totalLabel, calendarUrl, drawing, booked }: OrderPriceProps) {
+/** Renders the price. Its lines are folded once it is paid. */
+export function OrderPrice({ drawing, booked, ...model }: OrderPriceProps) {
+  const { status, isUnpaid, lines, total, totalLabel, calendarUrl } = model;
   return (
     <aside aria-label="Price" className={styles.root}>
       <div className={styles.ticket}>
         <div className={styles.art}>{booked ? <BookedPicture {...booked} /> : <Drawing {...drawing} isEager />}</div>
         <div className={styles.lines}>
-          <h2>Price</h2>
-          <PriceLines lines={lines} />
+          <details open={isUnpaid}>
+            <summary>
+              <h2>Price</h2>
+            </summary>
+            <PriceLines lines={lines} />
+          </details>
         </div>
         <TicketStub layout="column" lead={totalLabel} price={total} note={`VAT included. ${status.paid}.`} />
       </div>

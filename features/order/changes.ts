@@ -28,18 +28,10 @@ export function changeTitle(kind: ChangeKind, services: readonly ServiceType[]):
   }
 }
 
-const TEXTS: Readonly<Record<ChangeKind, string>> = {
-  slot: 'Each day shows how much more or less it costs.',
-  items: 'See the exact difference, then decide.',
-  address: 'Postcode, floor, lift and parking, at the exact difference.',
-  cancel: 'You see your refund to the penny first.',
-};
-
 export const changeActions = (view: OrderView, pageHref: string): readonly ChangeAction[] =>
   offeredChanges(view).map((kind) => ({
     kind,
     title: changeTitle(kind, view.services),
-    text: TEXTS[kind],
     href: changeHref(pageHref, kind),
   }));
 

@@ -5,7 +5,9 @@ import { TIMELINE_TITLE } from '@/lib/domain/timeline/words';
 export const SECTION_TITLES = {
   next: 'What happens next',
   timeline: TIMELINE_TITLE,
-  change: 'Change your order',
+  advice: 'Good to know',
+  sms: 'Text messages',
+  change: 'Change or cancel',
   payments: PAYMENTS_TITLE,
   cancel: 'If you change your mind',
   recorded: 'What was recorded',

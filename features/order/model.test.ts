@@ -5,16 +5,14 @@ import { TEST_NOW } from '@/lib/testing/clock';
 import { addressesWith, anAddress } from '@/lib/testing/moves';
 import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
 import type { OrderView } from '@/lib/contracts/order-view';
-import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { againHref, correctHref, paymentOutcome } from './links';
 import { orderPageModel } from './model';
-import type { PaymentOutcome } from './types';
 import { inputOf } from './testing';
 
 const modelOf = (
   view: OrderView,
-  { outcome = null as PaymentOutcome, changed = null as ChangeKind | null, now = TEST_NOW } = {},
-) => orderPageModel(inputOf(view, { outcome, changed, now: new Date(now) }));
+  { now = TEST_NOW, ...changes }: { readonly now?: string } & Partial<Omit<Parameters<typeof inputOf>[1], 'now'>> = {},
+) => orderPageModel(inputOf(view, { ...changes, now: new Date(now) }));
 const storeOf = (view: OrderView) => modelOf(view).addresses.filter(({ value }) => value.startsWith('Order '));
 const at = (type: Happening, cause: Cause = 'payment') => ({ at: TEST_NOW, type, cause });
 
@@ -174,11 +172,23 @@ describe('the order in words', () => {
   });
 
   it('names every address with its access', () => {
-    expect(modelOf(anOrderView({}, { addresses })).addresses).toEqual([
+    const view = anOrderView({}, { addresses });
+    expect(modelOf(view).way?.stops).toEqual([
       { label: 'Collection', value: 'N1 2TX', detail: '2nd floor, no lift, no parking at the door' },
       { label: 'Additional delivery', value: 'E8 1EA', detail: '1st floor, lift, parking at the door' },
       { label: 'Delivery', value: 'SE15 4QL', detail: 'Ground floor, parking at the door' },
     ]);
+    expect(modelOf(view).addresses).toEqual([]);
+    expect(modelOf({ ...view, state: 'cancelled' }).addresses).toHaveLength(3);
+  });
+
+  it('names an appointment among the facts only if it is not a next step', () => {
+    const when = 'Tuesday 15 December 2026, 10:00–12:00';
+    const appointmentsAt = (time: string) =>
+      modelOf(aConfirmedOrder(), { next: { timetable: [{ when: time, what: 'We arrive.' }], advice: [] } })
+        .appointments;
+    expect(appointmentsAt('Tomorrow')).toEqual([{ label: 'Collection Date', value: when }]);
+    expect(appointmentsAt(when)).toEqual([]);
   });
 
   it('LAW-1: shows every line of the price, and they add up to the total', () => {
@@ -240,7 +250,7 @@ describe('where exactly', () => {
 
   it('DAY-1: is the next thing to do after paying', () => {
     const { where } = modelOf(aConfirmedOrder());
-    expect(where).toMatchObject({ isMissing: true, title: 'One thing to do now: the exact address' });
+    expect(where).toMatchObject({ isMissing: true, title: 'One thing to do now:' });
     expect(where?.href).toBe('/orders/x/addresses');
     expect(modelOf(anOrderView()).where).toBeNull();
     expect(modelOf(aConfirmedOrder({ state: 'cancelled' })).where).toBeNull();
@@ -254,9 +264,10 @@ describe('where exactly', () => {
   });
 
   it('DAY-1: shows what was given, with the way to change it', () => {
-    const { where, addresses } = modelOf(withGiven(2));
-    expect(where).toMatchObject({ isMissing: false, label: 'Change the addresses' });
-    expect(addresses[0]).toEqual({
+    const { where, way } = modelOf(withGiven(2));
+    expect(where).toMatchObject({ isMissing: false, notice: '', label: 'Change the addresses' });
+    expect(modelOf(withGiven(2), { isSaved: true }).where?.notice).toBe('Saved. We know where to come.');
+    expect(way?.stops[0]).toEqual({
       label: 'Collection',
       value: '12 Elm Road, London, N1 2TX',
       detail: 'Ground floor, parking at the door. Buzzer 3; The yard. Ask for Sam, +44 7700 900456',

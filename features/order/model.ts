@@ -1,5 +1,3 @@
-import type { Section } from '@/components/prose/Contents';
-import { ACCESS_CHECK_ID } from '@/lib/account-routes';
 import type { ExtraDto } from '@/lib/contracts/extras';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
@@ -29,7 +27,6 @@ import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { countWithNoun } from '@/lib/domain/wording';
 import { orderTimeline } from './timeline';
 import { changeActions, offeredChanges, undoOffer } from './changes';
-import { SECTION_TITLES } from './contents';
 import { correctHref } from './links';
 import { appointmentText, orderStatus } from './status';
 import type {
@@ -86,8 +83,7 @@ function whereExactly({ stops }: Pick<OrderView, 'stops'>, { href, isSaved }: Ar
   if (missing.length === 0) {
     return {
       isMissing: false,
-      title: isSaved ? 'Saved. We know where to come.' : 'We know where to come.',
-      text: isOne ? 'The address is below, with your order.' : 'The addresses are below, with your order.',
+      notice: isSaved ? 'Saved. We know where to come.' : '',
       label: isOne ? 'Change the address' : 'Change the addresses',
       href,
     };
@@ -96,10 +92,11 @@ function whereExactly({ stops }: Pick<OrderView, 'stops'>, { href, isSaved }: Ar
   const names = missing.map(({ label, postcode }) => `${label.toLowerCase()}, ${postcode}`).join('; ');
   return {
     isMissing: true,
-    title: isBegun ? 'Still missing: an exact address' : 'One thing to do now: the exact address',
+    notice: '',
+    title: isBegun ? 'Still missing: an exact address.' : 'One thing to do now:',
     text: isBegun
       ? `${isSaved ? 'Saved. ' : ''}We have no street address yet for: ${names}.`
-      : `We only have the ${isOne ? 'postcode' : 'postcodes'}. We also need the house number and street, and anything that helps at the door.`,
+      : 'add the house number and street, and anything that helps at the door.',
     label: 'Tell us the exact address',
     href,
   };
@@ -137,14 +134,7 @@ type ModelInput = Offers & {
 };
 
 /** Returns the whole page in words, made on the server so that every browser shows the same. */
-export function orderPageModel(input: ModelInput): OrderPageModel {
-  const page = pageModel(input);
-  return { ...page, contents: contentsOf(page) };
-}
-
-export type OrderPageModel = ReturnType<typeof pageModel> & { readonly contents: readonly Section[] };
-
-function pageModel({
+export function orderPageModel({
   view,
   outcome,
   changed,
@@ -173,18 +163,22 @@ function pageModel({
     first: hasEnded(view) ? null : firstLine(order, services),
     way: hasEnded(view) ? null : { stops: wayStops(view), people },
     agreement: agreementOf(view),
+    isDone: view.state === 'completed',
+    isUnpaid: view.state === 'awaiting_payment',
     next: next.timetable,
-    advice: next.advice,
+    // The claims tell a customer whose job is done what else to do.
+    advice: view.state === 'completed' && offers.claims ? [] : next.advice,
     timeline: orderTimeline(view, now),
     sharesHref: shares?.areAsked ? null : (shares?.href ?? null),
     correctHref: shares?.areAsked ? null : correctHref(view),
-    appointments: appointmentsOf(order).map((appointment) => ({
-      label: DATE_LABELS[appointment.key],
-      value: appointmentText(appointment),
-    })),
+    // The appointments that are not among the next steps.
+    appointments: appointmentsOf(order)
+      .map((appointment) => ({ label: DATE_LABELS[appointment.key], value: appointmentText(appointment) }))
+      .filter(({ value }) => next.timetable.every(({ when }) => when !== value)),
     extras: orderExtras(view.extras, extrasHref),
     where: whereExactly(view, { href: addressesHref, isSaved }),
-    addresses: [...rentalFact(view), ...addressFacts(view)],
+    // The way shows the addresses of an order that goes ahead.
+    addresses: [...rentalFact(view), ...(hasEnded(view) ? addressFacts(view) : [])],
     customer: [
       { label: 'Name', value: `${order.details.firstName} ${order.details.lastName}` },
       { label: 'Email', value: order.details.email },
@@ -357,30 +351,4 @@ function historyEntry({ type, at, cause }: OrderView['events'][number], { state 
   return what ? [{ when: formatInstant(new Date(at)), what }] : [];
 }
 
-/** A page with at most this number of sections needs no contents. */
-const FEW = 4;
-
-/** Returns the sections in the order of the page, or none for a short page. */
-function contentsOf(model: ReturnType<typeof pageModel>): readonly Section[] {
-  const { checklist, accessCheck, bringBack, claims } = model;
-  const section = (id: keyof typeof SECTION_TITLES, isThere: boolean) => isThere && { id, text: SECTION_TITLES[id] };
-  const sections = [
-    section('next', model.next.length + model.advice.length > 0),
-    section('timeline', model.timeline !== null),
-    checklist && { id: 'checklist', text: checklist.title },
-    accessCheck && { id: ACCESS_CHECK_ID, text: accessCheck.title },
-    section('change', model.changes.length > 0),
-    bringBack && { id: 'back', text: bringBack.title },
-    claims && { id: 'claims', text: claims.title },
-    { id: 'booked', text: model.subject },
-    section('payments', model.payments !== null),
-    section('cancel', model.cancellation.length > 0),
-    { id: 'trader', text: model.traderTitle },
-    section('recorded', model.recorded.length > 0),
-    section('photos', model.photos.length > 0),
-    section('extras', model.extras !== null),
-    section('documents', model.documents.length > 0),
-    section('history', true),
-  ].filter((entry) => entry !== false && entry !== null);
-  return sections.length > FEW ? sections : [];
-}
+export type OrderPageModel = ReturnType<typeof orderPageModel>;

@@ -48,7 +48,6 @@ export function orderPageProps({ view, token, shares }: Found, query: Query, now
   const { trader, itemPictures: pictures } = content;
   const { reference } = view;
   const pageHref = orderPath(reference, token);
-  const isWhereMissing = view.stops.list.some(({ given }) => given === null);
   const model = orderPageModel({
     view,
     now,
@@ -71,7 +70,8 @@ export function orderPageProps({ view, token, shares }: Found, query: Query, now
     wasteCarrier: trader.wasteCarrier,
     isSaved: isSaved(query.addresses),
     people: content.whoComes(view.order, view.services),
-    next: content.nextSteps(view, { now, phone: trader.phone, isWhereMissing }),
+    // The page itself asks for a missing address, above everything else.
+    next: content.nextSteps(view, { now, phone: trader.phone, isWhereMissing: false }),
   });
   const panel = changePanel(view, changeKind(query.change), { token, pageHref, now, pictures });
   const booked = bookedLoad(view);

@@ -14,8 +14,12 @@ export type LinkOffer = {
   readonly label: string;
   readonly href: string;
 };
-export type WhereExactly = LinkOffer & { readonly isMissing: boolean };
-export type ChangeAction = Omit<LinkOffer, 'label'> & { readonly kind: ChangeKind };
+/** `notice`: said once the addresses are saved, else ''. */
+export type WhereExactly = Pick<LinkOffer, 'label' | 'href'> & { readonly notice: string } & (
+    | { readonly isMissing: false }
+    | ({ readonly isMissing: true } & Pick<LinkOffer, 'title' | 'text'>)
+  );
+export type ChangeAction = Pick<LinkOffer, 'title' | 'href'> & { readonly kind: ChangeKind };
 export type ChecklistOffer = Omit<LinkOffer, 'label'> & { readonly due: readonly NextStep[] };
 
 /** A plain form with its hidden fields. */
