@@ -13,7 +13,7 @@ describe('the large items on the page of an order', () => {
   it('PLN-4 ask what home they go to, and lead to the check with the list filled in', () => {
     const offer = accessCheckOffer(withItems([SOFA]), FORM);
     expect(offer).toMatchObject({ facts: [], label: 'Check', fields: { reference: 'SM-7K4Q-2XPD', token: 't' } });
-    expect(offer?.text).toMatch(/^One item of your list is large\./);
+    expect(offer?.text).toBe('One of your items is large. What kind of home is it going to?');
     expect(offer?.href).toMatch(/^\/will-it-go-through\/answer\?item=sofa_3&home=\w+$/);
   });
 

@@ -2,12 +2,19 @@ import type { OrderView } from '@/lib/contracts/order-view';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import { isKeyHandoverOpen, keysWhen, ownDelivery } from '@/lib/domain/extras/key-handover';
 import { formatShortDay, londonDate } from '@/lib/domain/london-time';
-import { checklistOf, dueThisWeek, isChecklistTime, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
+import {
+  checklistOf,
+  checklistStart,
+  isChecklistTime,
+  moveDay,
+  type ChecklistEntry,
+} from '@/lib/domain/order/checklist';
 import { CLAIM_DAYS } from '@/lib/domain/claims/claims';
 import { isBooked } from '@/lib/domain/order/state';
 import { askedOf } from '@/lib/domain/access-check/large';
 import { accessCheckLines } from '@/lib/domain/access-check/order-access-check';
 import { HOME_IDS, TYPICAL_HOMES } from '@/lib/domain/access-check/typical';
+import { capitalised, inWords } from '@/lib/domain/wording';
 import { ACCESS_CHECK_ANSWER } from '@/lib/tool-routes';
 import type { BringBackOffer, ChecklistOffer, AccessCheckOffer, LinkOffer, SmsOffer } from './types';
 
@@ -40,30 +47,28 @@ export function keyHandoverOffer(
   };
 }
 
-const SHOWN = 4;
 const DUE_WORDS: { readonly [state in ChecklistEntry['state']]?: string } = {
   overdue: 'Overdue',
+  // The heading of the list says that these are first.
+  before_booking: '',
   past: 'Still possible',
 };
 
 /** Returns the due tasks of a move, or null outside their weeks. */
 export function checklistOffer(
-  { checklist, order }: Pick<OrderView, 'checklist' | 'order'>,
+  { checklist, order, createdAt }: Pick<OrderView, 'checklist' | 'order' | 'createdAt'>,
   { now, href }: { readonly now: Date; readonly href: string },
 ): ChecklistOffer | null {
   if (checklist === null || !isChecklistTime(order, now)) return null;
-  const entries = checklistOf(order, { now, done: checklist.done });
-  const due = dueThisWeek(entries, now);
-  const done = entries.filter(({ state }) => state === 'done').length;
-  const shown = due.length > SHOWN ? `${SHOWN} of the ${due.length} things` : 'The things';
-  const dueText = due.length === 0 ? 'Nothing is due in the next seven days.' : `${shown} to do within seven days:`;
+  const entries = checklistOf(order, { now, done: checklist.done, bookedAt: new Date(createdAt) });
+  const { count, title, first } = checklistStart(entries, now);
   const isOver = londonDate(now) > (moveDay(order) ?? '');
   return {
     title: isOver ? 'After your move' : 'Before your move',
-    text: `${done} of ${entries.length} done. ${dueText}`,
-    due: due.slice(0, SHOWN).map(({ on, state, title, circle }) => ({
-      when: DUE_WORDS[state] ?? formatShortDay(on),
-      what: circle === '' ? title : `${title} (${circle.toLowerCase()})`,
+    text: `${count} ${title}${first.length > 0 ? ':' : '.'}`,
+    due: first.map(({ on, state, circle, ...task }) => ({
+      when: DUE_WORDS[state] ?? `by ${formatShortDay(on)}`,
+      what: circle === '' ? task.title : `${task.title} (${circle.toLowerCase()})`,
     })),
     href,
   };
@@ -86,7 +91,7 @@ export function accessCheckOffer(
     title: asked.pieces === 1 ? 'Will it go through?' : 'Will they go through?',
     text: home
       ? `At the delivery address, by typical measures (${TYPICAL_HOMES[home].label}). The crew reads what comes apart.`
-      : `${asked.pieces === 1 ? 'One item of your list is' : `${asked.pieces} items of your list are`} large. Say what kind of home we bring ${asked.pieces === 1 ? 'it' : 'them'} to, and see at once whether doors, turns and lifts are wide enough.`,
+      : `${asked.pieces === 1 ? 'One of your items is' : `${capitalised(inWords(asked.pieces))} of your items are`} large. What kind of home ${asked.pieces === 1 ? 'is it' : 'are they'} going to?`,
     facts: lines.map(({ title, verdict, text }) => ({ label: title, value: verdict, detail: text })),
     action,
     fields: { reference, token },

@@ -21,18 +21,30 @@ describe('the page of the checklist', () => {
   });
 
   it('says of what is overdue what is still possible, and where a fact was read', () => {
-    show(aConfirmedOrder({ checklist: { done: [], wantsMails: true, inCalendar: false } }));
-    const overdue = screen.getByRole('region', { name: 'Overdue: do these first' });
+    const createdAt = '2026-09-01T09:00:00.000Z';
+    show(aConfirmedOrder({ createdAt, checklist: { done: [], wantsMails: true, inCalendar: false } }));
+    const overdue = screen.getByRole('region', { name: 'Start with these four' });
+    expect(overdue).toHaveTextContent('Was due by');
     expect(overdue).toHaveTextContent('Still possible: Give it today.');
     expect(overdue).toHaveTextContent('Source: GOV.UK, read on 26 November 2026');
   });
 
+  it('PLN-4: shows the four tasks to begin with, and folds the others by week', () => {
+    show();
+    expect(screen.getByRole('status')).toHaveTextContent(/^\d+ things to do\.$/);
+    const first = within(screen.getByRole('region', { name: 'Start with these four' }));
+    expect(first.getAllByRole('checkbox')).toHaveLength(4);
+    expect(first.getAllByText(/^As soon as you can/).length).toBeGreaterThan(0);
+    expect(screen.getByRole('checkbox', { name: 'Redirect your post' })).not.toBeVisible();
+    expect(screen.queryByText(/overdue|was due/i)).toBeNull();
+  });
+
   it('lets the mails be stopped and asked for again', () => {
     const { unmount } = show();
-    expect(screen.getByRole('button', { name: 'Stop these emails' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stop these emails' })).toBeInTheDocument();
     unmount();
     show(aConfirmedOrder({ checklist: { done: [], wantsMails: false, inCalendar: false } }));
-    expect(screen.getByRole('button', { name: 'Send these emails again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send these emails again' })).toBeInTheDocument();
   });
 
   it('says that an order without a list has none', () => {

@@ -5,8 +5,11 @@ import { PostForm } from '@/components/forms/PostForm';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Fold, Folds } from '@/features/order/Fold/Fold';
+import { useFolds } from '@/features/order/Fold/use-folds';
 import { OrderHead } from '@/features/order/OrderHead';
 import { CHECKLIST_MAILS_ID } from '@/lib/account-routes';
+import { countTasks } from '@/lib/domain/order/checklist-words';
 import type { ChecklistItem, ChecklistModel } from './model';
 
 type Guest = { readonly reference: string; readonly token: string };
@@ -34,9 +37,10 @@ function useTicks(guest: Guest, ids: readonly { readonly id: string; readonly is
   return { ticks, press, trouble, done };
 }
 
-/** Renders the tasks of a move by week. It needs no script. */
+/** Renders the tasks of a move: the first ones, and folded the others by week. It needs no script. */
 export function ChecklistPage({ model }: { readonly model: ChecklistModel }) {
   const { reference, title, lead, orderHref, list } = model;
+  useFolds();
   return (
     <div className={styles.root}>
       <OrderHead reference={reference} title={title} lead={lead} backHref={orderHref} />
@@ -45,15 +49,54 @@ export function ChecklistPage({ model }: { readonly model: ChecklistModel }) {
   );
 }
 
-function Tasks({ action, fields, groups, checkOutHref, mails }: NonNullable<ChecklistModel['list']>) {
-  const items = groups.flatMap((group) => group.items);
+function Tasks({ action, fields, start, first, groups, checkOutHref, mails }: NonNullable<ChecklistModel['list']>) {
+  const items = [...first, ...groups.flatMap((group) => group.items)];
   const { ticks, press, trouble, done } = useTicks(fields, items);
+  const list = (tasks: readonly ChecklistItem[]) => (
+    <ul className={styles.tasks}>
+      {tasks.map((item) => (
+        <Task
+          key={item.id}
+          {...item}
+          action={action}
+          fields={fields}
+          isTicked={ticks[item.id] ?? false}
+          onPress={() => void press(item.id)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
+      <p role="status">
+        <b>{countTasks(done, items.length)}</b> <span>{trouble}</span>
+      </p>
+      <section aria-labelledby="start">
+        <h2 id="start">{start}</h2>
+        {list(first)}
+      </section>
+      <Folds>
+        {groups.map(({ title, count, items: tasks }, index) => (
+          <Fold key={title} id={`group-${index}`} title={title} gist={count}>
+            {list(tasks)}
+          </Fold>
+        ))}
+        <Fold id="pack" title="Check-out pack" isOnScreen>
+          <p>A form for handing the old home back: rooms, meters and keys, with the facts of your order filled in.</p>
+          <ButtonLink href={checkOutHref} kind="secondary" iconAfter="arrow-right">
+            Open the check-out pack
+          </ButtonLink>
+        </Fold>
+        <Fold id="emails" title="Emails about this list" isOnScreen>
+          <p id={CHECKLIST_MAILS_ID}>{mails.text}</p>
+          <PostForm action={action} fields={{ ...fields, mark: 'no_mails', set: mails.set }}>
+            <Button type="submit" kind="secondary">
+              {mails.label}
+            </Button>
+          </PostForm>
+        </Fold>
+      </Folds>
       <div className={styles.tools}>
-        <p role="status">
-          <b>{`${done} of ${items.length} done.`}</b> <span>{trouble}</span>
-        </p>
         <PostForm action={action} fields={{ ...fields, mark: 'in_calendar', set: 'on' }}>
           <Button type="submit" kind="secondary" iconBefore="calendar">
             Add the days to your calendar
@@ -63,39 +106,6 @@ function Tasks({ action, fields, groups, checkOutHref, mails }: NonNullable<Chec
           Print
         </Button>
       </div>
-      {groups.map((group) => (
-        <section key={group.title} aria-label={group.title} className={styles.week}>
-          <h2>{group.title}</h2>
-          <ul>
-            {group.items.map((item) => (
-              <Task
-                key={item.id}
-                {...item}
-                action={action}
-                fields={fields}
-                isTicked={ticks[item.id] ?? false}
-                onPress={() => void press(item.id)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <section aria-labelledby="pack" className={styles.aside}>
-        <h2 id="pack">Check-out pack</h2>
-        <p>A form for handing the old home back: rooms, meters and keys, with the facts of your order filled in.</p>
-        <ButtonLink href={checkOutHref} kind="secondary" iconAfter="arrow-right">
-          Open the check-out pack
-        </ButtonLink>
-      </section>
-      <section aria-labelledby={CHECKLIST_MAILS_ID} className={styles.aside}>
-        <h2 id={CHECKLIST_MAILS_ID}>Emails about this list</h2>
-        <p>{mails.text}</p>
-        <PostForm action={action} fields={{ ...fields, mark: 'no_mails', set: mails.set }}>
-          <Button type="submit" kind="secondary">
-            {mails.label}
-          </Button>
-        </PostForm>
-      </section>
     </>
   );
 }
@@ -108,7 +118,7 @@ type TaskProps = ChecklistItem & {
 };
 
 /** Renders a task. Its box is the button of its own form, so that a press posts it without a script. */
-function Task({ id, title, text, when, circle, isLate, late, links, source, ...box }: TaskProps) {
+function Task({ id, title, text, when, circle, isLate, wasDue, late, links, source, ...box }: TaskProps) {
   const { action, fields, isTicked, onPress } = box;
   const all = { ...fields, mark: id, set: isTicked ? 'off' : 'on' };
   return (
@@ -134,7 +144,8 @@ function Task({ id, title, text, when, circle, isLate, late, links, source, ...b
         </p>
         {late === '' || isTicked ? null : (
           <p>
-            <b>Still possible:</b> {late}
+            {wasDue ? <b>Still possible: </b> : null}
+            {late}
           </p>
         )}
         <p>{text}</p>

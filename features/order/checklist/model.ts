@@ -2,7 +2,15 @@ import { checklistPath, checkOutPath } from '@/lib/account-routes';
 import { setChecklist } from '@/lib/contracts/order-checklist';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatDate, formatDay, formatShortDay } from '@/lib/domain/london-time';
-import { checklistOf, checklistWeeks, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
+import {
+  checklistOf,
+  checklistStart,
+  checklistWeeks,
+  moveDay,
+  type ChecklistEntry,
+} from '@/lib/domain/order/checklist';
+import { SOON } from '@/lib/domain/order/checklist-words';
+import { countWithNoun } from '@/lib/domain/wording';
 import { orderPath } from '@/lib/routes';
 
 type Around = {
@@ -14,23 +22,28 @@ type Around = {
 };
 
 export function checklistModel(view: OrderView, { now, token, action, ...hrefs }: Around) {
-  const { reference, order, checklist } = view;
+  const { reference, order, checklist, createdAt } = view;
   const day = moveDay(order);
   const head = { reference, title: 'Your moving checklist', orderHref: hrefs.orderHref };
   if (checklist === null || day === null) {
     return { ...head, lead: 'Every booked move has a checklist. This order has none.', list: null };
   }
-  const entries = checklistOf(order, { now, done: checklist.done });
+  const entries = checklistOf(order, { now, done: checklist.done, bookedAt: new Date(createdAt) });
+  const { title: start, first } = checklistStart(entries, now);
+  const later = entries.filter((entry) => !first.includes(entry));
   const { wantsMails } = checklist;
   return {
     ...head,
-    lead: `You move on ${formatDay(day)}. Tick off what is done, and what does not apply to you. If you change your moving day, these days move with it.`,
+    lead: `You move on ${formatDay(day)}. Tick off what is done, and what does not apply to you.`,
     list: {
       action,
       fields: { reference, token },
       checkOutHref: hrefs.checkOutHref,
-      groups: checklistWeeks(entries, day, now).map((group) => ({
+      start,
+      first: first.map((entry) => itemOf(entry, day)),
+      groups: checklistWeeks(later, day, now).map((group) => ({
         title: group.title,
+        count: countWithNoun(group.entries.length, 'thing'),
         items: group.entries.map((entry) => itemOf(entry, day)),
       })),
       mails: wantsMails
@@ -50,16 +63,18 @@ export type ChecklistItem = ReturnType<typeof itemOf>;
 function itemOf(entry: ChecklistEntry, day: string) {
   const { id, title, text, circle, on, state, late, links, source } = entry;
   const wasDue = state === 'overdue' || state === 'past';
+  const by = `${wasDue ? 'Was due by' : 'By'} ${formatShortDay(on)}`;
   return {
     id,
     title,
     text,
     circle,
     links,
-    when: on === day ? `On ${formatShortDay(on)}` : `${wasDue ? 'Was due by' : 'By'} ${formatShortDay(on)}`,
+    when: state === 'before_booking' ? SOON : on === day ? `On ${formatShortDay(on)}` : by,
     isDone: state === 'done',
     isLate: state === 'overdue',
-    late: wasDue ? late : '',
+    wasDue,
+    late: wasDue || state === 'before_booking' ? late : '',
     source: source && { text: `${source.name}, read on ${formatDate(source.readOn)}`, url: source.url },
   };
 }

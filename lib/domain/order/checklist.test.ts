@@ -3,6 +3,7 @@ import type { OrderLike } from '../order-types';
 import {
   checklistMails,
   checklistOf,
+  checklistStart,
   checklistWeeks,
   dueThisWeek,
   isChecklistTime,
@@ -20,7 +21,10 @@ const aMoveOn = (movingDate: string, from = 'E8 1EJ', to = 'SE15 4QL', parking =
   timeSlot: { movingDate: ['10:00', '12:00'] },
 });
 const at = (day: string, time = '09:00') => new Date(`${day}T${time}:00.000Z`);
-const list = (move: Move, day: string, done: readonly string[] = []) => checklistOf(move, { now: at(day), done });
+/** The booking of these lists, before the day of every task. */
+const bookedAt = at('2026-09-01');
+const list = (move: Move, day: string, done: readonly string[] = []) =>
+  checklistOf(move, { now: at(day), done, bookedAt });
 const dayOf = (move: Move, day: string, id: string) => list(move, day).find((entry) => entry.id === id)?.on;
 
 describe('the days of a checklist', () => {
@@ -32,7 +36,7 @@ describe('the days of a checklist', () => {
       expect(dayOf(aMoveOn(date), '2026-12-01', 'energy')).toBe(energy);
     }
     // Half past midnight in London is still the previous day in UTC.
-    const [first] = checklistOf(aMoveOn('2027-06-30'), { now: at('2027-04-30', '23:30'), done: [] });
+    const [first] = checklistOf(aMoveOn('2027-06-30'), { now: at('2027-04-30', '23:30'), done: [], bookedAt });
     expect([first?.id, first?.state]).toEqual(['notice', 'overdue']);
   });
 
@@ -66,6 +70,30 @@ describe('a checklist', () => {
     expect(entries.find(({ id }) => id === 'energy')?.state).toBe('open');
   });
 
+  it('PLN-4: calls nothing overdue whose usual day was over by the day of the booking', () => {
+    const move = aMoveOn('2026-12-15');
+    const onDay = (day: string) => checklistOf(move, { now: at(day), done: [], bookedAt: at('2026-12-01') });
+    const stateOf = (day: string, id: string) => onDay(day).find((entry) => entry.id === id)?.state;
+    expect(onDay('2026-12-02').map(({ state }) => state)).not.toContain('overdue');
+    // The rooms should be packed by the day of the booking itself, the water companies be told by 5 December.
+    expect(stateOf('2026-12-02', 'pack_rooms')).toBe('before_booking');
+    expect([stateOf('2026-12-05', 'water'), stateOf('2026-12-06', 'water')]).toEqual(['open', 'overdue']);
+    expect(stateOf('2026-12-15', 'notice')).toBe('past');
+    expect(onDay('2026-12-02')[0]?.late).toMatch(/^Give it today\./);
+    expect(checklistWeeks(onDay('2026-12-02'), '2026-12-15', at('2026-12-02'))[0]?.title).toBe('As soon as you can');
+  });
+
+  it.each([
+    [[], '2026-12-01', /^\d+ things to do\.$/, 'Start with these four', 4],
+    [['notice'], '2026-12-01', /^1 of \d+ done\.$/, 'Do these four next', 4],
+    [TASK_IDS.filter((id) => id !== 'council_tax'), '2026-12-08', /^\d+ of \d+ done\.$/, 'Do this one next', 1],
+    [TASK_IDS, '2026-12-08', /^\d+ of \d+ done\.$/, 'Nothing is due in the next seven days', 0],
+  ])('PLN-4: with %j done on %s says how many there are and what to do first', (done, day, count, title, shown) => {
+    const start = checklistStart(list(aMoveOn('2026-12-15'), day, done), at(day));
+    expect([start.count, start.title]).toEqual([expect.stringMatching(count), title]);
+    expect(start.first).toHaveLength(shown);
+  });
+
   it('leads to the councils of both ends, each once', () => {
     const links = (move: Move, id: string) =>
       list(move, '2026-10-01')
@@ -97,7 +125,7 @@ describe('a checklist', () => {
   it('is told by weeks, from what is overdue to what is done', () => {
     const move = aMoveOn('2026-12-15');
     const now = at('2026-12-01');
-    const entries = checklistOf(move, { now, done: ['notice'] });
+    const entries = checklistOf(move, { now, done: ['notice'], bookedAt });
     expect(checklistWeeks(entries, '2026-12-15', now).map(({ title }) => title)).toEqual([
       'Overdue: do these first',
       'This week, 2 weeks before the move',

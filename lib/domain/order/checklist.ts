@@ -22,12 +22,16 @@ import {
   type TaskRule,
   type TaskSource,
 } from './checklist-tasks';
+import { countTasks, SOON, startWords } from './checklist-words';
 import { addressParkingWords, orderParking } from './parking';
 
 type Move = Pick<OrderLike, 'addresses' | 'dates' | 'timeSlot'>;
 
-/** The state of a task. `past`: due before a move whose day has come. `late` then says what is still possible. */
-type ChecklistState = 'overdue' | 'past' | 'open' | 'done';
+/**
+ * The state of a task whose day may be over. `overdue`: the customer had time for it. `before_booking`: its usual day was
+ * over by the day of the booking. `past`: due before a move whose day has come. `late` says what is still possible.
+ */
+type ChecklistState = 'overdue' | 'before_booking' | 'past' | 'open' | 'done';
 type ChecklistLink = { readonly label: string; readonly url: string };
 
 export type ChecklistEntry = {
@@ -44,7 +48,7 @@ export type ChecklistEntry = {
   readonly source: TaskSource | null;
 };
 
-type Asked = { readonly now: Date; readonly done: readonly string[] };
+type Asked = { readonly now: Date; readonly done: readonly string[]; readonly bookedAt: Date };
 
 /** Days after the move until which the order page shows the checklist, from the booking on. */
 const CHECKLIST_DAYS_AFTER = 7;
@@ -57,17 +61,17 @@ function dueOn(rule: Exclude<TaskRule, { readonly by: 'parking' }>, day: LocalDa
   return 'monthsBefore' in rule ? addMonths(day, -rule.monthsBefore) : workingDaysBefore(day, rule.workingDaysBefore);
 }
 
-/** Returns a move's tasks by state (overdue, open, past, done) and day. Empty without a moving day. */
-export function checklistOf(move: Move, { now, done }: Asked): readonly ChecklistEntry[] {
+/** Returns a move's tasks by state and day: those to do first, then the later ones. Empty without a moving day. */
+export function checklistOf(move: Move, { now, done, bookedAt }: Asked): readonly ChecklistEntry[] {
   const day = moveDay(move);
   if (day === null) return [];
-  const today = londonDate(now);
+  const [today, bookedOn] = [londonDate(now), londonDate(bookedAt)];
   const entries = CHECKLIST_TASKS.flatMap((task: ChecklistTask & { readonly id: TaskId }): ChecklistEntry[] => {
     const dated = datedTask(task, move, { day, now });
     if (!dated) return [];
     if (task.endsWithMove && today > day && !done.includes(task.id)) return [];
     const isLate = dated.on < today;
-    const missed = dated.on < day && today >= day ? 'past' : 'overdue';
+    const missed = dated.on < day && today >= day ? 'past' : dated.on <= bookedOn ? 'before_booking' : 'overdue';
     const state = done.includes(task.id) ? 'done' : isLate ? missed : 'open';
     const circle = task.circle ? TASK_CIRCLES[task.circle] : '';
     return [
@@ -84,7 +88,7 @@ export function checklistOf(move: Move, { now, done }: Asked): readonly Checklis
       },
     ];
   });
-  const rank: Readonly<Record<ChecklistState, number>> = { overdue: 0, open: 1, past: 2, done: 3 };
+  const rank: Readonly<Record<ChecklistState, number>> = { overdue: 0, before_booking: 1, open: 2, past: 3, done: 4 };
   return entries.toSorted((a, b) => rank[a.state] - rank[b.state] || a.on.localeCompare(b.on));
 }
 
@@ -133,7 +137,7 @@ function linksOf({ link }: ChecklistTask, { addresses }: Move): readonly Checkli
 
 type ChecklistGroup = { readonly title: string; readonly entries: readonly ChecklistEntry[] };
 
-/** Groups the checklist by weeks from Monday to Sunday, after the overdue tasks and before the `past` and done ones. */
+/** Groups the checklist by weeks from Monday to Sunday, after the tasks to do first and before the `past` and done ones. */
 export function checklistWeeks(
   entries: readonly ChecklistEntry[],
   day: LocalDate,
@@ -143,6 +147,7 @@ export function checklistWeeks(
   const titleOf = ({ state, on }: ChecklistEntry): string => {
     if (state === 'done') return 'Done';
     if (state === 'overdue') return 'Overdue: do these first';
+    if (state === 'before_booking') return SOON;
     if (state === 'past') return 'From before the move: what is still possible';
     if (on === day) return `The day of the move, ${formatShortDay(day)}`;
     if (on > day) return 'After the move';
@@ -161,6 +166,18 @@ const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - isoWeekday(da
 export function dueThisWeek(entries: readonly ChecklistEntry[], now: Date): readonly ChecklistEntry[] {
   const until = addDays(londonDate(now), 6);
   return entries.filter(({ state, on }) => state !== 'done' && on <= until);
+}
+
+/** The most tasks that are shown as the first ones. */
+const FIRST_TASKS = 4;
+
+type ChecklistStart = { readonly count: string; readonly title: string; readonly first: readonly ChecklistEntry[] };
+
+/** Returns the tasks to do first with their title, and how many tasks there are or are done. */
+export function checklistStart(entries: readonly ChecklistEntry[], now: Date): ChecklistStart {
+  const first = dueThisWeek(entries, now).slice(0, FIRST_TASKS);
+  const done = entries.filter(({ state }) => state === 'done').length;
+  return { count: countTasks(done, entries.length), title: startWords(done, first.length), first };
 }
 
 /** Returns whether the order page links to the checklist: until a week after the move, except on its day. */

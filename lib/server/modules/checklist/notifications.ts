@@ -2,6 +2,7 @@ import { CHECKLIST_MAILS_ID, checklistPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
 import { formatShortDay } from '@/lib/domain/london-time';
 import { checklistOf, dueThisWeek, type ChecklistEntry, type ChecklistMail } from '@/lib/domain/order/checklist';
+import { SOON } from '@/lib/domain/order/checklist-words';
 import { STATE_LABELS, isBooked } from '@/lib/domain/order/state';
 import { countWithNoun } from '@/lib/domain/wording';
 import { checklistOfRow, hasMark, sentMark } from '@/lib/server/modules/checklist/marks';
@@ -11,6 +12,7 @@ import { besideOrder } from '@/lib/server/modules/orders/paths';
 import type { Block, Letter, Point } from '@/lib/server/platform/notifications/email/blocks';
 import { orderLetter, whenText } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, skip, type SampleMail } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
@@ -33,7 +35,7 @@ export const CHECKLIST_NOTIFICATIONS = defineNotifications({
       if (!wantsMails) return skip('The customer wants no such mails');
       if (hasMark(order, sentMark(which))) return skip('It was sent before');
       const at = now();
-      const entries = checklistOf(orderOf(order), { now: at, done }).filter(({ state }) => state !== 'done');
+      const entries = openEntries(order, at, done);
       if (entries.length === 0) return skip('Everything is done');
       const checklistUrl = besideOrder(await orderUrl(order), checklistPath);
       const letter = checklistMail(orderFacts(order), which, { company, checklistUrl, entries, now: at });
@@ -48,6 +50,10 @@ export const CHECKLIST_NOTIFICATIONS = defineNotifications({
     ],
   },
 });
+
+/** Returns the tasks of an order that are not done. */
+const openEntries = (row: OrderRow, now: Date, done: readonly string[]): readonly ChecklistEntry[] =>
+  checklistOf(orderOf(row), { now, done, bookedAt: new Date(row.created_at) }).filter(({ state }) => state !== 'done');
 
 type AboutChecklist = {
   readonly company: Company;
@@ -74,7 +80,7 @@ function checklistMail(order: OrderFacts, which: ChecklistMail, about: AboutChec
       isList
         ? `Your move is on ${whenText(order)}. Here is what there is to do, with the day by which each thing is due. Tick off what you have done, and anything that does not apply to you.`
         : `Your move is on ${whenText(order)}. You still have ${open} on your list. Anything you have done already only needs a tick.`,
-      ...part(isList ? 'This week' : 'Overdue and this week', due),
+      ...part(due.some(({ state }) => state === 'overdue') ? 'Overdue and this week' : 'This week', due),
       { kind: 'action', label: 'Open your list', url: checklistUrl },
       ...part('Later', later),
     ],
@@ -97,14 +103,16 @@ function part(title: string, entries: readonly ChecklistEntry[]): readonly Block
   ];
 }
 
+const LEADS: { readonly [state in ChecklistEntry['state']]?: string } = { overdue: 'Overdue', before_booking: SOON };
+
 const point = ({ on, state, title, circle }: ChecklistEntry): Point => ({
-  lead: state === 'overdue' ? 'Overdue' : formatShortDay(on),
+  lead: LEADS[state] ?? formatShortDay(on),
   text: `${title}${circle === '' ? '' : ` (${circle.toLowerCase()})`}`,
 });
 
 function sample(what: string, which: ChecklistMail, now: Date, done: readonly string[]): SampleMail {
   const row = sampleRow('moving');
-  const entries = checklistOf(orderOf(row), { now, done }).filter(({ state }) => state !== 'done');
+  const entries = openEntries(row, now, done);
   const about = { company: COMPANY, checklistUrl: sampleLink(checklistPath), entries, now };
   return { case: what, letter: checklistMail(orderFacts(row), which, about) };
 }

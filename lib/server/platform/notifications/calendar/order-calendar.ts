@@ -129,7 +129,11 @@ function checklistEvents(
 ): readonly CalendarEvent[] {
   if (!hasChecklist(row) || !checklistOfRow(row).inCalendar) return [];
   const today = londonDate(stamp);
-  return checklistOf(orderOf(row), { now: stamp, done: checklistOfRow(row).done })
+  return checklistOf(orderOf(row), {
+    now: stamp,
+    done: checklistOfRow(row).done,
+    bookedAt: new Date(row.created_at),
+  })
     .filter(({ id, state }) => id !== 'parking' && state !== 'done')
     .map(({ id, on, title, text, late }) => ({
       uid: `${row.id}-task-${id}@${new URL(SITE.origin).hostname}`,
