@@ -143,6 +143,19 @@ describe('the mail of a part that goes back', () => {
   });
 });
 
+describe('the mails about a checklist', () => {
+  const textOf = (what: string): string =>
+    ALL.filter(({ name }) => name === `order.checklist.customer, ${what}`)
+      .map(({ letter }) => renderLetter(letter, ORIGIN).text)
+      .join('');
+
+  it('PLN-4: call nothing overdue whose usual day was over by the booking', () => {
+    expect(textOf('the whole list')).toMatch(/As soon as you can: Give your landlord notice/);
+    expect(textOf('the whole list')).not.toContain('Overdue');
+    expect(textOf('what is still open')).toMatch(/Overdue: /);
+  });
+});
+
 describe('mails to operators', () => {
   const aboutOrders = TO_OPERATORS.filter(({ topic }) => !topic.startsWith('lead.'));
 
