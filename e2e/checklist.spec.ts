@@ -4,6 +4,7 @@ import { aPicture } from '@/lib/testing/picture';
 import { storedOrder } from './database';
 import { expect, test } from './fixtures';
 import { paidOrder } from './journeys/order';
+import { openFold } from './pages/fold';
 
 const WIDTHS = [320, 390, 768, 1440];
 
@@ -18,6 +19,12 @@ async function fits(page: Page): Promise<void> {
 }
 
 const task = (page: Page, name: string) => page.getByRole('checkbox', { name });
+/** Opens the folded week of a task, unless it is shown. */
+async function openGroupOf(page: Page, name: string): Promise<void> {
+  const group = page.getByRole('region').filter({ has: page.locator('button', { hasText: name }) });
+  if (!(await task(page, name).isVisible())) await group.locator('summary').click();
+}
+const METERS = 'Read the meters of the new home';
 const POST = 'Redirect your post';
 const ENERGY = 'Tell the gas and electricity suppliers';
 
@@ -32,7 +39,7 @@ test(
 
     await test.step('the page of the order leads to it', async () => {
       const due = page.getByRole('region', { name: 'Before your move' });
-      await expect(due).toContainText(/^Before your move0 of \d+ done\./);
+      await expect(due).toContainText(/^Before your move\d+ things to do\. Start with these four:/);
       await due.getByRole('link', { name: 'Open your checklist' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your moving checklist');
       await expectAccessible();
@@ -40,14 +47,17 @@ test(
     });
 
     await test.step('a press is kept at once, and so is one by keyboard', async () => {
+      await openGroupOf(page, POST);
       await task(page, POST).click();
       await expect(task(page, POST)).toBeChecked();
       await expect(page.getByRole('status').first()).toContainText(/^1 of \d+ done/);
+      await openGroupOf(page, ENERGY);
       await task(page, ENERGY).focus();
       await page.keyboard.press('Space');
       await expect(task(page, ENERGY)).toBeChecked();
       await expect.poll(ticked).toEqual(['energy', 'post']);
       await page.reload();
+      await openFold(page, 'Done');
       await expect(page.getByRole('region', { name: 'Done' }).getByRole('checkbox')).toHaveCount(2);
       await expectAccessible();
     });
@@ -64,11 +74,14 @@ test(
       const plain = await browser.newContext({ javaScriptEnabled: false });
       const visitor = await plain.newPage();
       await visitor.goto(page.url());
+      await openGroupOf(visitor, POST);
       await task(visitor, POST).click();
       await expect(task(visitor, POST)).not.toBeChecked();
       await expect(visitor).toHaveURL(/#post$/);
-      await task(visitor, 'Read the meters of the new home').click();
-      await expect(task(visitor, 'Read the meters of the new home')).toBeChecked();
+      await openGroupOf(visitor, METERS);
+      await task(visitor, METERS).click();
+      await expect(task(visitor, METERS)).toBeChecked();
+      await openFold(visitor, 'Emails about this list');
       await visitor.getByRole('button', { name: 'Stop these emails' }).click();
       await expect(visitor.getByText('We do not email you about this list.')).toBeVisible();
       expect(ticked()).toEqual(['energy', 'in_calendar', 'meters_in', 'no_mails']);
@@ -98,6 +111,7 @@ test(
     await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
+    await openFold(page, 'Check-out pack');
     await page.getByRole('link', { name: 'Open the check-out pack' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check-out pack');
     await expect(page.getByRole('main')).toContainText(order.reference);

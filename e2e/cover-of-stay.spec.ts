@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { openStorageAt } from './journeys/storage';
 import { mailTo } from './mailbox';
 import { CoverPart } from './pages/cover.page';
+import { openFold } from './pages/fold';
 
 const HIGH = '£1,500 an item and £25,000 a job';
 
@@ -52,6 +53,7 @@ test.describe('cover of a stay in storage', () => {
     await expect(page.getByRole('main')).toContainText(`${HIGH}, as ordered`);
     expect(storedOrder(order.reference)).toMatchObject({ total_pence: 15_256, order: { cover: { step: 'high' } } });
     expect((await mailTo(email, /^Booked: /)).text).toContain(`${HIGH}, as ordered`);
+    await openFold(page, 'Your collection');
     await page.getByRole('link', { name: 'See whether your cover is enough, or change it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cover for your stay in storage');
     await expectAccessible({ onPhone: true });

@@ -2,6 +2,7 @@ import { claimSlot } from './quiet-slots';
 import { invoicesOf, storedOrder } from './database';
 import { expect, test } from './fixtures';
 import { paidOrder } from './journeys/order';
+import { openFold } from './pages/fold';
 import { InvoicePage } from './pages/invoice.page';
 import { expectPrinted } from './printed';
 
@@ -19,7 +20,7 @@ test('INV-1: a payment’s invoice is read, printed on one page of A4, and shown
   const { id } = storedOrder(created.reference);
   const [stored] = invoicesOf(id);
   const invoice = new InvoicePage(page);
-  await invoice.link.click();
+  await invoice.open();
   await expect(invoice.heading).toHaveText(`Invoice ${stored?.number}`);
   await expect(page).toHaveTitle(new RegExp(`Invoice ${stored?.number}, order ${created.reference}`));
   await expect(page.getByText('VAT number GB 000 0000 00 (sample)')).toBeVisible();
@@ -37,6 +38,7 @@ test('INV-1: a payment’s invoice is read, printed on one page of A4, and shown
   await visitor.page.goto(address);
   await expect(visitor.sum('Total paid')).toHaveText('£259.00');
   await visitor.back.click();
+  await openFold(visitor.page, 'Invoices');
   await expect(visitor.link).toBeVisible();
   await plain.close();
 

@@ -8,6 +8,7 @@ import { signInByMail } from './journeys/account';
 import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
+import { openFold } from './pages/fold';
 import { timeOn } from './time-on';
 
 const OPERATOR = OPERATORS.day;
@@ -44,6 +45,7 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
   await test.step('before the plan is published the page is as it was', async () => {
     await customer.goto(orderPage);
     await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Your move is booked');
+    await openFold(customer, 'Good to know');
     await expect(customer.getByText(/^If we are late, you get money back without asking: 10%/)).toBeVisible();
     await expect(today).toHaveCount(0);
     expect(await (await customer.request.get(orderPage)).text()).not.toContain('http-equiv="refresh"');

@@ -2,6 +2,7 @@ import { formatShortDay } from '@/lib/domain/london-time';
 import { SAMPLE_ANSWERS } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
 import { openMoveAt } from './journeys/move';
+import { openFold } from './pages/fold';
 
 const everything = { addOns: ['PACKING', 'CLEANING', 'ASSEMBLING'] as const };
 /** Three floors without a lift, which make two bedrooms too long for the evening slot. */
@@ -72,6 +73,7 @@ test('PLN-1: the day and the order show the same hours', async ({ page, backend,
   await check.pay();
   await payment.press('pay');
   await order.isBooked();
+  await openFold(page, DRAWN);
   await expect(timeline.getByRole('listitem')).toHaveText(drawn);
   await expectAccessible();
 });

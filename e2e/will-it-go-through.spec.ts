@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { openMoveAt } from './journeys/move';
 import { paidOrder } from './journeys/order';
+import { openFold } from './pages/fold';
 
 const SOFA = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 };
 
@@ -86,7 +87,8 @@ test('PLN-4: the page of an order keeps what home it goes to, also without a scr
   await paidOrder(page, { origin: backend, slot, email, furnitureItems: [SOFA] });
   await page.setViewportSize({ width: 320, height: 800 });
   const part = page.getByRole('region', { name: 'Will they go through?' });
-  await expect(part.getByText('2 items of your list are large.', { exact: false })).toBeVisible();
+  await openFold(page, 'Will they go through?');
+  await expect(part.getByText(/^Two of your items are large\./)).toBeVisible();
   await expect(part.getByRole('link', { name: /^See it drawn/ })).toHaveAttribute('href', /item=sofa_3/);
   await part.getByLabel('The home at delivery').selectOption('New-build flat with a lift');
   await part.getByRole('button', { name: 'Check' }).press('Enter');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openFold } from './fold';
 
 /** The page of a booked order's cover. */
 export class BookedCoverPage {
@@ -12,6 +13,7 @@ export class BookedCoverPage {
 
   /** Opens the page from the page of the order. */
   async open(): Promise<void> {
+    await openFold(this.page, 'Your move');
     await this.page.getByRole('link', { name: 'See whether your cover is enough, or change it' }).click();
     await this.show.waitFor();
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openFold } from './fold';
 
 /** The page of an invoice, opened from the order page. */
 export class InvoicePage {
@@ -10,6 +11,12 @@ export class InvoicePage {
     this.link = page.getByRole('region', { name: 'Invoices' }).getByRole('link', { name: /^Invoice INV-/ });
     this.heading = page.getByRole('heading', { level: 1 });
     this.back = page.getByRole('link', { name: 'Back to your order' });
+  }
+
+  /** Opens the invoice from the order page. */
+  async open(): Promise<void> {
+    await openFold(this.page, 'Invoices');
+    await this.link.click();
   }
 
   /** Returns the amount beside a label: "£259.00". */
