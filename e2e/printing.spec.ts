@@ -56,8 +56,8 @@ const ORDERS: Readonly<Record<string, (page: Page, booked: Booked) => Promise<un
   },
 };
 
-/** The number of A4 sheets. A collection also lists the later storage charges beside the order. */
-const SHEETS: Readonly<Record<string, number>> = { move: 2, collection: 3, return: 2, clean: 2 };
+/** The number of A4 sheets. A collection also lists the later storage charges. */
+const SHEETS: Readonly<Record<string, number>> = { move: 1, collection: 2, return: 1, clean: 1 };
 
 for (const [job, book] of Object.entries(ORDERS)) {
   test(`FORM-6, LAW-7: the order of a ${job} is on paper whole and once, in another program too`, async ({
@@ -71,6 +71,6 @@ for (const [job, book] of Object.entries(ORDERS)) {
     const pages = await expectPrinted(page);
     expect(pages).toHaveLength(SHEETS[job] ?? 0);
     // A list continues on the next page, and only rows are kept together. A4 is 297 mm high.
-    expect(pages[0]?.end).toBeGreaterThan(240);
+    expect(pages.slice(0, -1).every(({ end }) => end > 240)).toBe(true);
   });
 }

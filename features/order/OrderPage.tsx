@@ -234,7 +234,9 @@ function Change({ model, trader }: OfOrder) {
       {isOver ? null : (
         <p className={styles.contact}>
           <span className={styles.onScreen}>{changes.length > 0 ? 'Or ring' : 'Ring'}</span>
-          <span className={styles.onPaper}>To change or cancel, use your order page, ring</span>{' '}
+          <span className={styles.onPaper}>
+            To change or cancel, {changes.length > 0 ? 'use your order page, ' : ''}ring
+          </span>{' '}
           <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
           <a href={mailAboutHref(trader.email, reference)}>{trader.email}</a> with your order number. You do not have to
           say why.

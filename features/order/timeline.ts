@@ -8,7 +8,7 @@ import { refusalsOf, withCompanyChoices } from '@/lib/domain/timeline/refusals';
 import type { TimelineDay } from '@/lib/domain/timeline/types';
 import { countedFrom } from '@/lib/domain/timeline/words';
 
-export type OrderTimelineModel = { readonly days: readonly TimelineDay[]; readonly note: string };
+type OrderTimelineModel = { readonly days: readonly TimelineDay[]; readonly note: string };
 
 /** Returns the timeline of a booked move, or null if no day is ahead or the move was arranged by phone. */
 export function orderTimeline(
