@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { AppLink } from './AppLink';
 import { SITE } from '@/lib/site';
 import styles from './Logo.module.scss';
@@ -9,12 +10,18 @@ const FRONTS =
 const TOP =
   'M18.9 1.9l-18.9 -10.9l-8 4.6l34.7 20l-26.7 15.4l-28.2 -16.3l9.3 -5.4l18.9 10.9l8 -4.6l-34.7 -20l26.7 -15.4l28.2 16.3z';
 
+type LogoProps = {
+  readonly onInk?: boolean | undefined;
+  /** Shortens the name on phones, in a bar whose buttons need the room. */
+  readonly isShort?: boolean | undefined;
+};
+
 /** Renders mark and name. On a dark background the dark faces turn deep orange. */
-export function Logo({ onInk = false }: { readonly onInk?: boolean | undefined }) {
+export function Logo({ onInk, isShort }: LogoProps) {
   return (
     <AppLink
       href="/"
-      className={onInk ? `${styles.root} ${styles.onInk}` : styles.root}
+      className={clsx(styles.root, onInk && styles.onInk, isShort && styles.short)}
       aria-label={`${SITE.name}, home`}
     >
       <svg className={styles.mark} viewBox="-29.2 -20.8 58.4 67.2" width="37" height="42" aria-hidden="true">

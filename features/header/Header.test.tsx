@@ -15,10 +15,17 @@ const CONTENT: HeaderContent = {
     { id: 'account', label: 'Account', href: '/account/items' },
   ],
   groups: [
-    { id: 'moving', label: 'Moving', links: [{ label: 'House moves', href: '/services/moving' }], picture: PICTURE },
+    {
+      id: 'moving',
+      label: 'Moving',
+      price: 'from £49',
+      links: [{ label: 'House moves', href: '/services/moving' }],
+      picture: PICTURE,
+    },
     {
       id: 'storage',
       label: 'Storage',
+      price: 'from £9 a week',
       links: [{ label: 'Storage units', href: '/services/storage' }],
       picture: PICTURE,
     },
@@ -29,6 +36,7 @@ const CONTENT: HeaderContent = {
     { label: 'Contact Us', href: '/contact-us' },
   ],
   callMeBack: { header: 'Call me back', mobileMenu: 'Call Me Back' },
+  getAPrice: { label: 'Get a price', href: '/get-a-quote' },
   company: { phone: '020 7946 0123', phoneHref: 'tel:+442079460123', email: 'hello@example.com' },
 };
 
@@ -49,6 +57,20 @@ describe('Header', () => {
     );
     expect(within(banner).getByRole('link', { name: 'Call me back' }).getAttribute('href')).toBe('/forms/callback');
     expect(group('Menu')).toBeTruthy();
+  });
+
+  it('FLW-3: leads to a price, counted as a quote click, in the bar and in the mobile menu beside the groups’ prices', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    show('/blog');
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Get a price' });
+    expect([link.getAttribute('href'), link.dataset.spot]).toEqual(['/get-a-quote', 'header']);
+    await userEvent.click(group('Menu'));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const inMenu = menu.getByRole('link', { name: 'Get a price' });
+    expect([inMenu.getAttribute('href'), inMenu.dataset.spot]).toEqual(['/get-a-quote', 'mobile_menu']);
+    for (const { price } of CONTENT.groups) expect(menu.getByText(price)).toBeTruthy();
   });
 
   it('HDR-1: a group opens by click, one at a time', async () => {

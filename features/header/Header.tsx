@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type PointerEvent } from 'react';
 import { useScripted } from '@/components/ui/Island/hydration';
 import { AppLink } from '@/components/ui/AppLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo';
@@ -16,7 +17,7 @@ type HeaderProps = { readonly content: HeaderContent; readonly path: string };
 
 /** Renders the header. The shell passes the path as `key`, so a route change closes every menu (HDR-5). */
 export function Header({ content, path }: HeaderProps) {
-  const { tabs, groups, callMeBack, company } = content;
+  const { tabs, groups, callMeBack, getAPrice, company } = content;
   const active = activeTab(path);
   return (
     <>
@@ -34,14 +35,17 @@ export function Header({ content, path }: HeaderProps) {
       </nav>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Logo />
+          <Logo isShort />
           <NavGroups groups={groups} />
           <span className={styles.phone}>
             <PhoneLink phone={company.phone} href={company.phoneHref} />
           </span>
           <span className={styles.callback}>
-            <CallMeBack label={callMeBack.header} spot="header" kind="dark" />
+            <CallMeBack label={callMeBack.header} spot="header" kind="secondary" className={styles.button} />
           </span>
+          <ButtonLink href={getAPrice.href} className={styles.button} data-spot="header">
+            {getAPrice.label}
+          </ButtonLink>
           <Burger content={content} active={active} />
         </div>
       </header>

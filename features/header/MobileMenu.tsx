@@ -16,7 +16,7 @@ export type MobileMenuProps = {
 /** Renders the full-screen menu as a native modal dialog: the page behind it is inert and Escape closes it. */
 export function MobileMenu({ content, active, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { groups, mobileTabs, mobileLinks, callMeBack, company } = content;
+  const { groups, mobileTabs, mobileLinks, callMeBack, getAPrice, company } = content;
 
   const close = () => dialog.current?.close();
 
@@ -55,10 +55,11 @@ export function MobileMenu({ content, active, onClose }: MobileMenuProps) {
           ))}
         </nav>
         <nav aria-label="Menu">
-          {groups.map(({ id, label, links }) => (
+          {groups.map(({ id, label, price, links }) => (
             <details key={id} name="mobile-menu" className={styles.group}>
               <summary className={styles.row}>
-                {label}
+                <span>{label}</span>
+                <span className={styles.price}>{price}</span>
                 <Icon name="chevron-down" className={styles.chevron} />
               </summary>
               <ul className={styles.links}>
@@ -81,10 +82,10 @@ export function MobileMenu({ content, active, onClose }: MobileMenuProps) {
         </nav>
       </div>
       <div className={styles.foot}>
-        <ButtonLink href={company.phoneHref} kind="outline" size="l">
-          {company.phone}
+        <CallMeBack label={callMeBack.mobileMenu} spot="mobile_menu" kind="outline" size="l" />
+        <ButtonLink href={getAPrice.href} size="l" data-spot="mobile_menu">
+          {getAPrice.label}
         </ButtonLink>
-        <CallMeBack label={callMeBack.mobileMenu} spot="mobile_menu" size="l" />
       </div>
     </dialog>
   );

@@ -4,6 +4,8 @@ export type HeaderLink = { readonly label: string; readonly href: string; readon
 export type HeaderGroup = {
   readonly id: string;
   readonly label: string;
+  /** The lowest price of the group, for its closed row in the mobile menu. */
+  readonly price: string;
   readonly links: readonly HeaderLink[];
   readonly picture: { readonly drawing: Picture; readonly title: string; readonly text: string };
 };
@@ -18,6 +20,7 @@ export type HeaderContent = {
   readonly mobileTabs: readonly HeaderTab[];
   readonly mobileLinks: readonly HeaderLink[];
   readonly callMeBack: { readonly header: string; readonly mobileMenu: string };
+  readonly getAPrice: { readonly label: string; readonly href: string };
   readonly company: HeaderCompany;
 };
 

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/routes';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from './footer-navigation';
-import { CALL_ME_BACK, HEADER_TABS, MOBILE_LINKS, MOBILE_TABS, NAV_GROUPS } from './navigation';
+import { CALL_ME_BACK, GET_A_PRICE, HEADER_TABS, MOBILE_LINKS, MOBILE_TABS, NAV_GROUPS } from './navigation';
 
 const targets = (groupId: string) => NAV_GROUPS.find(({ id }) => id === groupId)?.links.map(({ href }) => href);
 
@@ -79,6 +79,11 @@ describe('navigation', () => {
     expect(CALL_ME_BACK).toEqual({ header: 'Call me back', mobileMenu: 'Call Me Back' });
   });
 
+  it('FLW-3: leads from every page to the price of each service, and names a price for each group', () => {
+    expect(GET_A_PRICE.href).toBe('/get-a-quote');
+    expect(NAV_GROUPS.filter(({ price }) => !/£\d|% off/.test(price))).toEqual([]);
+  });
+
   it('FTR-1: the footer has service, company, help and legal links', () => {
     expect(FOOTER_COLUMNS.map(({ id }) => id)).toEqual(['services', 'company', 'help']);
     expect(FOOTER_COLUMNS[1]?.links.map(({ href }) => href)).toEqual(
@@ -124,11 +129,17 @@ describe('navigation', () => {
     expect(Object.fromEntries(notes)).toMatchObject({
       '/services/moving': 'from £49',
       '/services/packing': '£99',
-      '/services/storage': 'from £9 a week, plus trips',
+      '/services/storage': 'from £9 a week, plus collection and return from £49 each',
       '/services/cleaning': 'from £209',
     });
-    const said = NAV_GROUPS.flatMap(({ links, picture }) => [...links.map(({ note }) => note ?? ''), picture.text]);
-    expect(said.filter((words) => / a week/.test(words) && !/trips|collection and return/.test(words))).toEqual([]);
+    const said = NAV_GROUPS.flatMap(({ links, price, picture }) => [
+      ...links.map(({ note }) => note ?? ''),
+      price,
+      picture.text,
+    ]);
+    expect(said.filter((words) => / a week/.test(words) && !/collection and return from £49 each/.test(words))).toEqual(
+      [],
+    );
   });
 
   it('ILL-1: every menu has its own drawing', () => {

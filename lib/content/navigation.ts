@@ -11,7 +11,8 @@ export type NavLink = { readonly label: string; readonly href: string; readonly 
 /** The drawing beside the links of an open menu, with the price of the item it shows. */
 type NavPicture = { readonly drawing: Drawing; readonly title: string; readonly text: string };
 export type NavGroup = { readonly id: string; readonly label: string; readonly links: readonly NavLink[] };
-type NavMenu = NavGroup & { readonly picture: NavPicture };
+/** A menu of the header. `price` stands beside its closed row on a phone. */
+type NavMenu = NavGroup & { readonly price: string; readonly picture: NavPicture };
 export type NavTab = NavLink & { readonly id: 'home' | 'drivers' | 'partners' | 'faq' | 'contact' | 'account' };
 
 /** The sections of the site, above the header (HDR-2). `account` stands at the far end. */
@@ -26,14 +27,15 @@ export const HEADER_TABS: readonly NavTab[] = [
 
 const prices = publicCompany().menuPrices;
 const students = `${prices.studentsPercent}% off`;
-/** The trips of every stay are named with the price of a week (LAW-1). */
-const storage = `from ${prices.week} a week, plus trips`;
+/** Collection and return stand beside every price of a week (LAW-1). */
+const storage = `from ${prices.week} a week, plus ${prices.trips}`;
 
 /** The five dropdown groups with exactly the targets of spec §2, in its order (HDR-1). */
 export const NAV_GROUPS: readonly NavMenu[] = [
   {
     id: 'moving',
     label: 'Moving',
+    price: `from ${prices.move}`,
     links: [
       { label: 'Moving', href: '/services/moving', note: `from ${prices.move}` },
       { label: 'Packing', href: '/services/packing', note: prices.packing },
@@ -50,6 +52,7 @@ export const NAV_GROUPS: readonly NavMenu[] = [
   {
     id: 'storage',
     label: 'Storage',
+    price: storage,
     links: [
       { label: 'Storage', href: '/services/storage', note: storage },
       { label: 'Storage calculator', href: '/storage-calculator', note: 'find your size' },
@@ -61,12 +64,13 @@ export const NAV_GROUPS: readonly NavMenu[] = [
     picture: {
       drawing: MENUS_FILES.storage,
       title: '6 × 4 ft, a popular size',
-      text: `${prices.popularWeek} a week, less if you stay, plus collection and return.`,
+      text: `${prices.popularWeek} a week, less if you stay, plus ${prices.trips}.`,
     },
   },
   {
     id: 'business',
     label: 'For Business',
+    price: storage,
     links: [
       { label: 'Retail storage', href: '/services/business/retail-storage' },
       { label: 'Seasonal storage', href: '/services/business/seasonal-storage' },
@@ -77,12 +81,13 @@ export const NAV_GROUPS: readonly NavMenu[] = [
     picture: {
       drawing: MENUS_FILES.business,
       title: 'Stock, files and furniture',
-      text: `Any unit ${storage}. We collect and return.`,
+      text: `Units ${storage}.`,
     },
   },
   {
     id: 'students',
     label: 'For Students',
+    price: students,
     links: [
       { label: 'Student moving', href: '/services/students-moving', note: students },
       { label: 'Student storage', href: '/services/students-storage', note: students },
@@ -92,6 +97,7 @@ export const NAV_GROUPS: readonly NavMenu[] = [
   {
     id: 'more',
     label: 'More',
+    price: `cleaning from ${prices.clean}`,
     links: [
       { label: 'Packing materials', href: '/services/packing-materials', note: `from ${prices.materials}` },
       { label: 'Cleaning', href: '/services/cleaning', note: `from ${prices.clean}` },
@@ -120,6 +126,9 @@ export const MOBILE_TABS: readonly NavTab[] = HEADER_TABS.filter(({ id }) => id 
 
 export const CALL_ME_BACK = { header: 'Call me back', mobileMenu: 'Call Me Back' } as const;
 
+/** The way to a price from every page (FLW-3). */
+export const GET_A_PRICE = { label: 'Get a price', href: ROUTES.getAQuote } as const;
+
 /** All links and menus of the header. */
 export const NAVIGATION = {
   tabs: HEADER_TABS,
@@ -127,4 +136,5 @@ export const NAVIGATION = {
   mobileTabs: MOBILE_TABS,
   mobileLinks: MOBILE_LINKS,
   callMeBack: CALL_ME_BACK,
+  getAPrice: GET_A_PRICE,
 } as const;

@@ -3,6 +3,7 @@ import { CUSTOM_BASE, STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assum
 import { ADD_ON_PRICES, CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { listPrice } from '@/lib/domain/prices/storage-price-lists';
 import { MATERIALS } from '@/lib/domain/pricing/materials';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { SITE } from '@/lib/site';
 import { companyFrom } from './company';
 
@@ -16,6 +17,7 @@ function menuPrices() {
     materials: formatPence(pence(Math.min(...Object.values(MATERIALS).map(({ price }) => price)))),
     week: formatPence(listPrice(SITE.storagePriceList, 'Plan 3x3')),
     popularWeek: formatPence(listPrice(SITE.storagePriceList, 'Plan 6x4')),
+    trips: tripsWords('weekly'),
     clean: formatPence(CLEANING_PLANS.one_bedroom.price),
     guaranteeHours: CLEANING_GUARANTEE_HOURS,
     studentsPercent: STUDENT_DISCOUNT_PERCENT,
