@@ -1,11 +1,12 @@
 import { BoroughMap } from '@/components/marketing/BoroughMap';
 import { CallToAction } from '@/components/marketing/CallToAction';
 import { AppLink } from '@/components/ui/AppLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import type { AreaIndexContent } from './types';
 import styles from './AreaIndexBody.module.scss';
 
-export function AreaIndexBody({ trail, title, lead, map, regions, call }: AreaIndexContent) {
+export function AreaIndexBody({ trail, title, lead, action, map, regions, call }: AreaIndexContent) {
   return (
     <>
       <div className={styles.hero}>
@@ -16,6 +17,11 @@ export function AreaIndexBody({ trail, title, lead, map, regions, call }: AreaIn
           <div>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{lead}</p>
+            <p className={styles.actions}>
+              <ButtonLink href={action.href} size="l" iconAfter="arrow-right" data-spot={action.spot}>
+                {action.label}
+              </ButtonLink>
+            </p>
           </div>
           <BoroughMap label="Map of London" map={map} />
         </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { AreaMap } from '@/components/marketing/BoroughMap';
-import type { CallToAction } from '@/components/marketing/CallToAction';
+import type { CallToAction, SpottedLink } from '@/components/marketing/CallToAction';
 import type { FactTable } from '@/components/marketing/FactTable';
 import type { Question } from '@/components/marketing/QuestionList';
 import type { ReviewStrip } from '@/features/reviews/ReviewStrip';
@@ -97,6 +97,7 @@ export type AreaIndexContent = {
   readonly trail: readonly Crumb[];
   readonly title: string;
   readonly lead: string;
+  readonly action: SpottedLink;
   readonly map: AreaMap;
   readonly regions: readonly {
     readonly title: string;

@@ -2,6 +2,7 @@ import { PageHero } from '@/components/marketing/PageHero';
 import { AppLink } from '@/components/ui/AppLink';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
+import { ROUTES } from '@/lib/routes';
 import { ArticleCards } from './ArticleCards';
 import type { ArticleCard } from './types';
 import styles from './BlogBody.module.scss';
@@ -19,7 +20,13 @@ type BlogBodyProps = {
 export function BlogBody({ trail, lead, drawing, feedPath, starts, articles }: BlogBodyProps) {
   return (
     <>
-      <PageHero trail={trail} title="Moving guides and advice" lead={lead} drawing={drawing}>
+      <PageHero
+        trail={trail}
+        title="Moving guides and advice"
+        lead={lead}
+        drawing={drawing}
+        action={{ label: 'Get a price', href: ROUTES.getAQuote, spot: 'blog' }}
+      >
         <ol className={styles.starts}>
           {starts.map(({ when, path, title }) => (
             <li key={path}>

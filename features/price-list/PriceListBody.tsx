@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { PageHero } from '@/components/marketing/PageHero';
 import { Accordion } from '@/components/ui/Accordion';
 import { cellsOf } from '@/lib/compact-row';
+import { ROUTES } from '@/lib/routes';
 import priceTableStyles from './PriceTable.module.scss';
 import styles from './PriceListBody.module.scss';
 
@@ -68,11 +69,8 @@ export function PriceListBody({ trail, drawing, version, json, groups, items, by
         drawing={drawing}
         title={<>Every price we charge, on one&nbsp;page</>}
         lead="Online prices are exactly these. They are in pounds, include VAT and come from the same rules that price your quote."
-      >
-        <p className={styles.version}>
-          {version}. <a href={json}>Price list as JSON</a>
-        </p>
-      </PageHero>
+        action={{ label: 'Get a price', href: ROUTES.getAQuote, spot: 'prices' }}
+      />
       <div className={styles.content}>
         <nav className={styles.contents} aria-label="Price list">
           <ul>
@@ -102,6 +100,9 @@ export function PriceListBody({ trail, drawing, version, json, groups, items, by
             <ItemPrices columns={items.columns} rooms={items.rooms} />
           </section>
           <p className={styles.request}>{byRequest}</p>
+          <p className={styles.version}>
+            {version}. <a href={json}>Price list as JSON</a>
+          </p>
         </div>
       </div>
     </div>

@@ -38,6 +38,12 @@ export const ARTICLE_SERVICES = {
     text: 'We collect, we store, we bring it back.',
     drawing: 'services/storage',
   },
+  'storage-calculator': {
+    title: 'Storage calculator',
+    href: ROUTES.storageCalculator,
+    text: 'List your things and see the smallest unit that holds them.',
+    drawing: 'units/6x6-plain',
+  },
   'furniture-storage': {
     title: 'Furniture storage',
     href: '/services/furniture-storage',
@@ -104,10 +110,10 @@ export const NEXT_STEPS: Readonly<Record<ArticleTopic, NextStep>> = {
   'Parking and roads': movingStep(),
   Students: movingStep(),
   Storage: {
-    title: 'Which unit is yours?',
-    text: 'List what you have. The calculator packs it to scale and shows the smallest unit it fits in.',
+    title: 'What will your storage cost?',
+    text: 'Choose a unit and how long you need it. You see the full price before you give your name or number.',
     drawing: 'units/6x4-plain',
-    action: { label: 'List my items', href: ROUTES.storageCalculator },
+    action: { label: 'Price my storage', href: ROUTES.storageQuote },
   },
   Cleaning: {
     title: 'Leave the last clean to us',

@@ -32,6 +32,7 @@ const farthestStore = Math.max(...AREAS.map(({ reach }) => reach.storage));
 
 const WORDS = {
   moving: {
+    action: { label: 'See your price', href: ROUTES.movingQuote, spot: 'areas_moving_hero' },
     title: 'Man and van in every London borough',
     lead: `${CITY_AND} boroughs and the City, one price list: ${formatPence(priceFrom('one_bedroom'))} for one bedroom with ${PLAN_MILES} miles included. From ${withoutExtra} of them, that covers every other borough.`,
     description: `Man and van in all ${CITY_AND} London boroughs and the City: postcode districts, parking rules, prices from each borough to the others, and the next available slots.`,
@@ -45,6 +46,7 @@ const WORDS = {
     },
   },
   storage: {
+    action: { label: 'See your price', href: ROUTES.storageQuote, spot: 'areas_storage_hero' },
     title: 'Storage, collected from any London borough',
     lead: `Our store is in ${STORAGE_DISTRICT}. The furthest borough is ${milesText(farthestStore)} from it by road, and a van comes to your door in all of them. If you store for ${storageDuration(FREE_COLLECTION_TERM).title} or longer, collection is free.`,
     description: `Storage with collection in all ${CITY_AND} London boroughs and the City: what the trip costs from yours, which unit fits, parking rules and the next available slots.`,
@@ -65,10 +67,11 @@ const WORDS = {
 
 /** Returns the whole content of the index page of a product's areas. */
 export function areaIndexContent(product: AreaProduct) {
-  const { title, lead, call, page, description } = WORDS[product];
+  const { title, lead, action, call, page, description } = WORDS[product];
   return {
     title,
     lead,
+    action,
     call,
     words: { title: page.title, description },
     map: areaMap(product),

@@ -20,6 +20,7 @@ export const BECOME_A_MOVER_PAGE = {
     title: 'Know the job before you accept it',
     lead: 'Every order shows the items, floors, parking and slot. You see all of it before you accept.',
     drawing: COMPANY_FILES.recruiting,
+    action: { label: 'Apply to move with us', href: '#ask' },
   },
   sections: [
     {

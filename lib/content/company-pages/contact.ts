@@ -37,6 +37,8 @@ export const CONTACT_PAGE = {
     title: 'Talk to a person',
     lead: 'The price is the same by phone, by email and on this site, so use whichever is easiest.',
     drawing: PLACES_FILES['help-desk'],
+    action: { label: 'Write to us', href: '#ask' },
+    other: { label: 'Get a price online', href: ROUTES.getAQuote, spot: 'contact' },
   },
   sections: [
     {

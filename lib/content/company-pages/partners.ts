@@ -15,6 +15,7 @@ export const PARTNERS_PAGE = {
     title: 'Moving, storage and cleaning for your customers',
     lead: 'For firms that book for the people they look after and need to know the cost before they promise it.',
     drawing: AUDIENCES_FILES.partners,
+    action: { label: 'Start with one order', href: '#ask' },
   },
   sections: [
     {

@@ -11,6 +11,7 @@ export const REFERRAL_PAGE = {
     title: 'Know someone who is moving?',
     lead: 'Estate agents, concierges, student halls, neighbours: if you hear about a move, pass on a code that rewards you both.',
     drawing: COMPANY_FILES.referral,
+    action: { label: 'Ask for your code', href: '#ask' },
   },
   sections: [
     {
