@@ -15,10 +15,7 @@ type PromisesProps = {
   readonly isTitleShort?: boolean | undefined;
 };
 
-// Keyboard users need a focus stop to scroll the list sideways on a phone.
-const SCROLLING = { tabIndex: 0 } as const;
-
-/** Renders titled points beside a large drawing on a dark background. On a phone the list scrolls sideways. */
+/** Renders titled points beside a large drawing on a dark background. */
 export function Promises({ id, title, drawing, pledges, isTitleShort = false }: PromisesProps) {
   return (
     <section id={id} className={styles.root}>
@@ -27,7 +24,7 @@ export function Promises({ id, title, drawing, pledges, isTitleShort = false }: 
           <h2>{title}</h2>
           <Drawing {...drawing} />
         </div>
-        <ul className={styles.pledges} {...SCROLLING}>
+        <ul className={styles.pledges}>
           {pledges.map(({ title: pledge, text }) => (
             <li key={pledge}>
               <h3>{pledge}</h3>

@@ -14,7 +14,7 @@ import {
   LISTED_ADD_ONS,
 } from '@/lib/domain/prices/price-lists';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
-import { BUSY_DAY_RULE, addOnPrice } from '@/lib/domain/pricing/charges';
+import { addOnPrice } from '@/lib/domain/pricing/charges';
 import {
   cheapestPerWeek,
   fourWeeksPrice,
@@ -241,14 +241,14 @@ const pledges = (phone: string) => [
   },
   {
     title: 'Extras have fixed prices',
-    text: `${formatPence(prices.PER_FLOOR)} a floor without a lift, ${formatPence(prices.NO_PARKING)} without parking at the door, ${formatPence(prices.ADDITIONAL_ADDRESS)} for one more address, ${formatRate(prices.PER_EXTRA_MILE)} a mile beyond ${PLAN_MILES}, ${formatRate(prices.PER_CUBIC_FOOT)} a cubic foot beyond your plan. ${prices.BUSY_DAY_PERCENT}% on busy days: ${BUSY_DAY_RULE}. The calendar shows which.`,
+    text: `${formatPence(prices.PER_FLOOR)} a floor without a lift, ${formatPence(prices.NO_PARKING)} without parking at the door, ${formatPence(prices.ADDITIONAL_ADDRESS)} for one more address, ${formatRate(prices.PER_EXTRA_MILE)} a mile beyond ${PLAN_MILES}, ${formatRate(prices.PER_CUBIC_FOOT)} a cubic foot beyond your plan, and ${prices.BUSY_DAY_PERCENT}% on busy days, which the calendar shows.`,
   },
   {
-    title: 'A two-hour arrival slot',
-    text: `You choose a two-hour slot between ${DAY_START} and ${DAY_END}, any day of the week. Cancel the move up to ${FREE_CANCELLATION_HOURS} hours before and you get a full refund.`,
+    title: 'Plans may change',
+    text: `A full refund up to ${FREE_CANCELLATION_HOURS} hours before the move.`,
   },
   { title: 'Cover included', text: COVER_PROMISE },
-  { title: 'You can ring us', text: `Ring ${unbroken(phone)} and talk it through. The price stays the same.` },
+  { title: 'You can ring us', text: `Ring ${unbroken(phone)}. The price stays the same.` },
 ];
 
 const ASSEMBLING = formatPence(ADD_ON_PRICES[SITE.addOnVariant].ASSEMBLING);
