@@ -61,13 +61,16 @@ test('QUO-9: a reload keeps the saved steps and the half-typed one', async ({ pa
   await expect(addresses.postcode('Collection')).toHaveValue('E8');
 });
 
-test('QUO-9: whoever comes back finds the way into the quote above the headline, which stays where it was', async ({
+test('QUO-9: whoever comes back finds the way into the quote at the edge of the screen, clear of the headline and the price', async ({
   page,
+  context,
+  baseURL,
 }) => {
+  await context.addCookies([{ name: 'cookie_consent', value: 'declined', url: baseURL ?? '' }]);
   const { packing, addresses } = flowOf(page);
   const headline = page.getByRole('heading', { level: 1 });
   const top = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 844 });
     return (await headline.boundingBox())?.y ?? 0;
   };
   await page.goto('/');
@@ -79,6 +82,14 @@ test('QUO-9: whoever comes back finds the way into the quote above the headline,
   const goOn = page.getByRole('link', { name: /^Continue your quote/ });
   await expect(goOn).toBeVisible();
   expect([await top(390), await top(1440)]).toEqual(before);
+  const button = page.getByRole('button', { name: 'See days and prices' });
+  for (const width of [390, 768, 1440]) {
+    await top(width);
+    const [link, ...others] = await Promise.all([goOn, headline, button].map((part) => part.boundingBox()));
+    if (!link) throw new Error(`No way back at ${width} px`);
+    const isClear = others.every((box) => !box || box.y + box.height <= link.y || box.x + box.width <= link.x);
+    expect(isClear, `clear at ${width} px`).toBe(true);
+  }
   await goOn.click();
   await addresses.isAt('addresses');
 });
