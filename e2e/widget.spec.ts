@@ -25,7 +25,7 @@ test.describe('instant price on the home page', { tag: '@phone' }, () => {
     await page.getByLabel('To postcode').fill('br1 1aa');
     await page.getByRole('radio', { name: '2 bed' }).check();
     await expect(widgetOf(page).getByText('£449', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Next: packing' }).click();
+    await page.getByRole('button', { name: 'See days and prices' }).click();
     await packing.isAt('packing');
     await packing.expectTotal('£449');
     await packing.nextTo('addresses');
@@ -205,7 +205,7 @@ test.describe('without a script', () => {
     await tabOf(page, 'Cleaning').getByLabel('Size of the home').selectOption('3 bedrooms');
     await expect(tabOf(page, 'Cleaning').getByText('£299', { exact: true })).toBeVisible();
     await tabOf(page, 'Cleaning').getByLabel('Your postcode').fill('E8 1EJ');
-    await tabOf(page, 'Cleaning').getByRole('button', { name: 'Next: packing' }).click();
+    await tabOf(page, 'Cleaning').getByRole('button', { name: 'Book a clean' }).click();
     await expect(page).toHaveURL(/\/get-a-quote\/cleaning\/packing\?plan=three_bedroom&from=E8\+1EJ/);
     await expect(page.getByText('£299', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   });
@@ -214,7 +214,7 @@ test.describe('without a script', () => {
     await page.goto('/');
     await page.getByLabel('From postcode').fill('E8 1EJ');
     await page.getByLabel('To postcode').fill('NW1 8QA');
-    await page.getByRole('button', { name: 'Next: packing' }).click();
+    await page.getByRole('button', { name: 'See days and prices' }).click();
     await expect(page).toHaveURL(/\/get-a-quote\/moving\/packing/);
     expect(new URL(page.url()).searchParams.get('from')).toBe('E8 1EJ');
     await expect(page.getByText('£259', { exact: true }).first()).toBeVisible();

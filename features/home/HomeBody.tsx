@@ -11,7 +11,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ReviewStrip } from '@/features/reviews/ReviewStrip';
-import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { ROUTES, chosenPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import areasStyles from './Areas.module.scss';
@@ -198,7 +197,7 @@ function Plans({ plans, custom, addOns }: PlansProps) {
             iconAfter="arrow-right"
             data-spot="home_plan_custom"
           >
-            {FIRST_QUESTION}
+            List my items
           </ButtonLink>
         </div>
         <ul className={plansStyles.addOns}>

@@ -100,7 +100,7 @@ function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice)
   const refuse = () => {
     const typed = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     askedAt = `${form.getAttribute('action') ?? ''}?${typed.toString()}`;
-    tell({ state: 'idle', announcement: 'There is no price online for this postcode' });
+    tell({ state: 'idle', announcement: 'We can’t price this postcode online' });
   };
 
   /** Checks whether the typed postcodes have an online price, while there is no price yet. */

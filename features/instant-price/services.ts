@@ -4,7 +4,6 @@ import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import type { StorageSpace } from '@/lib/domain/order-types';
-import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { CUSTOM_BASE_CUBIC_FEET, STORAGE_TRIP_PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { priceCleaning } from '@/lib/domain/pricing/cleaning';
@@ -124,5 +123,5 @@ export const CLEANING_SERVICE: InstantService = {
     'The whole price of an end-of-tenancy clean. We bring everything.',
     `Missed something? Tell us within ${CLEANING_GUARANTEE_HOURS} hours and we put it right.`,
   ],
-  button: FIRST_QUESTION,
+  button: 'Book a clean',
 };

@@ -45,7 +45,7 @@ export const ONLY_WHAT_IS_MISSING = 'We call you the day before only if somethin
 export const ASKED_AFTER_PAYING = `Your order page asks for the house number and street, and anything that helps us at the door. ${ONLY_WHAT_IS_MISSING}`;
 
 /** The request for the same details, shown after the payment. */
-export const ASKED_NOW = `Add the house number and the street of each address on your order page, and anything that helps us at the door. ${ONLY_WHAT_IS_MISSING}`;
+export const ASKED_NOW = `Add the house number and street on your order page, and anything that helps us at the door. ${ONLY_WHAT_IS_MISSING}`;
 
 export function nextSteps(order: OrderNow, telling: Telling): NextSteps {
   return {

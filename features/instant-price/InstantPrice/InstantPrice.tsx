@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { PlainSegments } from '@/components/ui/Segments/PlainSegments';
 import stub from '@/components/ui/TicketStub.module.scss';
-import { FIRST_QUESTION } from '@/lib/domain/order/labels';
+import { SEE_DAYS } from '@/lib/domain/order/labels';
 import { ROUTES } from '@/lib/routes';
 import { CheaperDays } from '../CheaperDays';
 import { PostcodeField } from '../PostcodeField';
@@ -84,7 +84,7 @@ function MovingPanel({ plans, initialSpace }: InstantPriceProps) {
         </div>
         <div className={stub.action}>
           <Button type="submit" kind="dark" size="l" iconAfter="arrow-right" data-spot="home_price_moving">
-            {FIRST_QUESTION}
+            {SEE_DAYS}
           </Button>
         </div>
       </div>

@@ -22,7 +22,7 @@ function AskUs({ path, view, trader }: AskUsProps) {
   const { flow, reasons, postcodes, entry, typed } = view;
   return (
     <div className={styles.root}>
-      <h1 className={styles.heading}>There is no price online for this</h1>
+      <h1 className={styles.heading}>We can’t price this online</h1>
       {reasons.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -3,7 +3,7 @@ import { PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity'
 import { formatLineAmount, formatPence, formatRate, pence } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan, type MovingSpace } from '@/lib/domain/order-types';
 import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/cancellation';
-import { FIRST_QUESTION } from '@/lib/domain/order/labels';
+import { SEE_DAYS } from '@/lib/domain/order/labels';
 import { noticeWords } from '@/lib/domain/parking/words';
 import { areaInSentence } from '@/lib/domain/places/areas';
 import * as prices from '@/lib/domain/prices/assumptions';
@@ -422,7 +422,7 @@ export function movingAreaContent(borough: Borough, shown = REVIEWS) {
         initial: space,
       },
       hidden: [],
-      button: FIRST_QUESTION,
+      button: SEE_DAYS,
     },
     local: {
       title: moving.title,

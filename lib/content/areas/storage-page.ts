@@ -5,7 +5,7 @@ import { STORAGE_UNITS, smallestUnitFor, storageUnit, usableCubicFeet } from '@/
 import { VAN } from '@/lib/domain/catalogue/vans';
 import { formatLineAmount, formatPence, formatRate, pence } from '@/lib/domain/money';
 import type { FixedMovingPlan, StorageTerm, StorageUnitSpace } from '@/lib/domain/order-types';
-import { FIRST_QUESTION } from '@/lib/domain/order/labels';
+import { SEE_DAYS } from '@/lib/domain/order/labels';
 import { areaInSentence } from '@/lib/domain/places/areas';
 import * as prices from '@/lib/domain/prices/assumptions';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
@@ -431,7 +431,7 @@ export function storageAreaContent(borough: Borough, shown = REVIEWS) {
         hint: tripsSentence(storage.term),
       },
       hidden: [{ name: 'term', value: storage.term }],
-      button: FIRST_QUESTION,
+      button: SEE_DAYS,
     },
     local: {
       title: storage.title,

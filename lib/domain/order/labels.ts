@@ -63,5 +63,5 @@ export const STOP_LABELS = {
 export const HELP_TITLE = 'Packing and other help';
 export const COVER_TITLE = 'Cover';
 
-/** The label of links into a flow whose size is known. Its first question is always about packing. */
-export const FIRST_QUESTION = 'Next: packing';
+/** The label of buttons that lead into a flow whose size is known. */
+export const SEE_DAYS = 'See days and prices';
