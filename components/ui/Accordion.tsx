@@ -7,6 +7,8 @@ type AccordionProps = {
     readonly id?: string | undefined;
     readonly title: string;
     readonly content: ReactNode;
+    /** Whether it is open at first. */
+    readonly isOpen?: boolean | undefined;
   }[];
   /** Name of the <details> group, in which one item is open at a time. */
   readonly name?: string | undefined;
@@ -16,8 +18,8 @@ type AccordionProps = {
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className={styles.root}>
-      {items.map(({ id, title, content }) => (
-        <details key={title} id={id} name={name} className={styles.item}>
+      {items.map(({ id, title, content, isOpen }) => (
+        <details key={title} id={id} name={name} open={isOpen} className={styles.item}>
           <summary className={styles.title}>
             {title}
             <span className={styles.sign}>
