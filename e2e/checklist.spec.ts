@@ -5,6 +5,7 @@ import { storedOrder } from './database';
 import { expect, test } from './fixtures';
 import { paidOrder } from './journeys/order';
 import { openFold } from './pages/fold';
+import { widthsOf } from './page-width';
 
 const WIDTHS = [320, 390, 768, 1440];
 
@@ -12,7 +13,7 @@ async function fits(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    const { scrollWidth, clientWidth } = await widthsOf(page);
     expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
   }
   if (before) await page.setViewportSize(before);

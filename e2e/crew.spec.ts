@@ -10,6 +10,7 @@ import { CrewPhone } from './journeys/crew';
 import { AT_ONCE } from './fixtures';
 import { expect, NOBODY_ANSWERS, test } from './moved-site';
 import { OPERATORS } from './operators';
+import { sidewaysWithLargeText } from './page-width';
 import { timeOn } from './time-on';
 
 const OPERATOR = OPERATORS.crew;
@@ -72,6 +73,7 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
     expect(new URL(page.url()).hash).toBe('');
     await expect(page.getByText('Ready to work offline')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await sidewaysWithLargeText(page)).toEqual([]);
     await expectAccessible();
   });
 

@@ -8,6 +8,7 @@ import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { expect, test } from './fixtures';
+import { widthsOf } from './page-width';
 import { isHydrated, isIdle } from './pages/quote.page';
 
 /** The sections of the home page, in its island. */
@@ -115,7 +116,7 @@ test('SEO-4, A11Y-1: once the page is idle every section is laid out, and it fit
   await expect.poll(waits).toBe(0);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    const { scrollWidth, clientWidth } = await widthsOf(page);
     expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
   }
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LONDON_AREAS } from '@/lib/domain/places/areas';
 import { expect, test } from './fixtures';
 import { samplePaths, sitemapPaths } from './journeys/crawl';
+import { layOutAll, widthsOf } from './page-width';
 
 const TABLET = { width: 768, height: 1024 };
 const PHONE = { width: 390, height: 844 };
@@ -22,11 +23,7 @@ const MOST_HIGH = [
 /** Lays out the whole page, however long. */
 async function layOut(page: Page, path: string) {
   await page.goto(path);
-  await page.evaluate(() => {
-    const style = document.createElement('style');
-    style.textContent = '* { content-visibility: visible !important }';
-    document.head.append(style);
-  });
+  await layOutAll(page);
 }
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -139,7 +136,7 @@ test.describe('as a page comes', () => {
           await page.setViewportSize(viewport);
           await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
           const found = [...(await page.evaluate(find))];
-          const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+          const { scrollWidth, clientWidth } = await widthsOf(page);
           if (scrollWidth > clientWidth) found.push(`is ${scrollWidth} px wide`);
           wrong.push(...found.map((what) => `${path} at ${viewport.width} px, text of ${size}: ${what}`));
         };

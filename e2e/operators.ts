@@ -18,6 +18,7 @@ export const OPERATORS = {
   reviewsLater: 'reviews-later-desk@example.com',
   keysLate: 'keys-late-desk@example.com',
   forcedColours: 'forced-colours-desk@example.com',
+  largeText: 'large-text-desk@example.com',
 } as const;
 
 export const DESK_EMAILS = Object.values(OPERATORS).join(', ');

@@ -7,6 +7,7 @@ import { signInByMail } from './journeys/account';
 import { mailTo } from './mailbox';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
+import { widthsOf } from './page-width';
 
 const SLOT = ['10:00', '12:00'] as const;
 const TEXT = 'They came two hours late and broke a lamp. Nobody rang before.';
@@ -17,7 +18,7 @@ async function fits(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    const { scrollWidth, clientWidth } = await widthsOf(page);
     expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
   }
   if (before) await page.setViewportSize(before);

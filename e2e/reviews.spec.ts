@@ -3,6 +3,7 @@ import { REVIEWS } from '@/lib/content/reviews/reviews';
 import { filterReviews } from '@/lib/domain/reviews/listing';
 import { ROUTES } from '@/lib/routes';
 import { expect, test } from './fixtures';
+import { widthsOf } from './page-width';
 import { isHydrated } from './pages/quote.page';
 
 const cards = (page: Page) => page.getByRole('button', { name: /^Open the review of/ });
@@ -130,7 +131,7 @@ test('A11Y-1: fits every screen without scrolling sideways', async ({ page }) =>
   await page.goto(ROUTES.reviews);
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    const { scrollWidth, clientWidth } = await widthsOf(page);
     expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
   }
 });

@@ -114,7 +114,7 @@ test('ANA-1, ANA-3: amplitude_events=0 keeps analytics off; the review widget co
   await page.goto('/reviews?amplitude_events=0');
   await expect(page.frameLocator('iframe[title="Reviews"]').getByText('Shown by another site')).toBeVisible();
   expect(await collector.of('reviews')).toHaveLength(2);
-  await page.getByRole('link', { name: 'Get a price' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Get a price' }).click();
   await expect(page).toHaveURL(/get-a-quote/);
   expect(await collector.of('amplitude')).toEqual([]);
 });

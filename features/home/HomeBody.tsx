@@ -55,7 +55,7 @@ export function HomeBody({ children, ...parts }: HomeBodyProps) {
       <StepsStrip title="Booked in four steps, without a phone call" steps={parts.steps} />
       <StoragePicker {...parts.storage} />
       <Plans {...parts.plans} />
-      <ReviewStrip title={<>What our customers&nbsp;say</>} {...parts.reviews} />
+      <ReviewStrip title="What our customers say" {...parts.reviews} />
       <Promises title={NOTHING_HIDDEN} isTitleShort {...parts.nothingHidden} />
       <Areas {...parts.areas} />
       <Audiences audiences={parts.audiences} />
@@ -180,7 +180,7 @@ function Plans({ plans, custom, addOns }: PlansProps) {
     <section className={plansStyles.root}>
       <div className={plansStyles.content}>
         <SectionHead
-          title={<>Fixed-price moving&nbsp;plans</>}
+          title="Fixed-price moving plans"
           lead="Each van is drawn to scale with every box in its plan. Some are hidden behind others."
         />
         <PlanCards cards={plans.map(asCard)} />

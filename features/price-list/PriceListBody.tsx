@@ -99,10 +99,12 @@ export function PriceListBody({ trail, drawing, version, json, groups, items, by
             <p className={styles.text}>{items.dependsOn}</p>
             <ItemPrices columns={items.columns} rooms={items.rooms} />
           </section>
-          <p className={styles.request}>{byRequest}</p>
-          <p className={styles.version}>
-            {version}. <a href={json}>Price list as JSON</a>
-          </p>
+          <div className={styles.request}>
+            <p>{byRequest}</p>
+            <p className={styles.version}>
+              {version}. <a href={json}>Price list as JSON</a>
+            </p>
+          </div>
         </div>
       </div>
     </div>
@@ -124,29 +126,31 @@ type PriceTableProps = {
 /** Renders a table of the price list. Callers pass at most five columns: more do not fit on the narrowest phone. */
 function PriceTable({ labelledBy, columns, rows }: PriceTableProps) {
   return (
-    <table className={priceTableStyles.root} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, detail, cells }) => (
-          <tr key={name}>
-            <th scope="row">
-              {name}
-              {detail ? <small>{detail}</small> : null}
-            </th>
-            {cells.map((cell, place) => (
-              <td key={columns[place + 1]}>{cell}</td>
+    <div className={priceTableStyles.scroller}>
+      <table className={priceTableStyles.root} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, detail, cells }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {detail ? <small>{detail}</small> : null}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={columns[place + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -177,35 +177,37 @@ export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
       {/* The button that Enter in a field presses. Without it, the browser would press the first slot's button. */}
       <button type="submit" hidden />
       <DeskInput label="Reason for blocking a slot" name="reason" maxLength={REASON_LENGTH} optional width="wide" />
-      <table className={styles.places}>
-        <caption className={styles.caption}>
-          Booked, and places in each slot. Leave a field empty for the usual number.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Slot</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ slot, cells }) => (
-            <tr key={slot}>
-              <th scope="row">{slot}</th>
-              {cells.map(({ field, label, booked, usual, fixed, isOverbooked }) => (
-                <td key={field}>
-                  <span className={isOverbooked ? styles.over : styles.booked}>{booked} of</span>
-                  <PlacesInput key={fixed} field={field} label={label} usual={usual} fixed={fixed} />
-                  <SlotButton field={field} label={label} booked={booked} fixed={fixed} />
-                </td>
+      <div className={styles.scroller}>
+        <table className={styles.places}>
+          <caption className={styles.caption}>
+            Booked, and places in each slot. Leave a field empty for the usual number.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Slot</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ slot, cells }) => (
+              <tr key={slot}>
+                <th scope="row">{slot}</th>
+                {cells.map(({ field, label, booked, usual, fixed, isOverbooked }) => (
+                  <td key={field}>
+                    <span className={isOverbooked ? styles.over : styles.booked}>{booked} of</span>
+                    <PlacesInput key={fixed} field={field} label={label} usual={usual} fixed={fixed} />
+                    <SlotButton field={field} label={label} booked={booked} fixed={fixed} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </DeskForm>
   );
 }
