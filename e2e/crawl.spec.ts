@@ -1,3 +1,4 @@
+import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { schemaOrgProblems } from '@/lib/testing/schema-org';
 import { axeProblems } from './axe';
@@ -12,7 +13,7 @@ const PARTS = 3;
 
 test.describe.configure({ mode: 'parallel' });
 
-test('SEO-1, SEO-2, NAV-1: the HTML of every page says what it must, and no link, anchor or image is broken', async ({
+test('SEO-1, SEO-2, NAV-1, FLW-3: the HTML of every page says what it must, and no link, anchor or image is broken', async ({
   request,
 }) => {
   const visited = await crawl(request, '/');
@@ -36,6 +37,10 @@ test('SEO-1, SEO-2, NAV-1: the HTML of every page says what it must, and no link
       if (answer.status() !== 200 && !address.startsWith('/account/')) moved.push(`${address} ${answer.status()}`);
     }
     expect(moved).toEqual([]);
+  });
+  await test.step('a price is one press away, by the header', () => {
+    const far = pages.filter(({ links }) => !links.includes(ROUTES.getAQuote));
+    expect(far.map(({ path }) => path)).toEqual([]);
   });
   await test.step('every image is there', async () => {
     for (const source of new Set(pages.flatMap(({ images }) => images))) {
