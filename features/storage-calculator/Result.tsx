@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/Button';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Gauge } from '@/components/ui/Gauge';
 import { Note } from '@/components/ui/Note';
-import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/inventory';
+import { formatCubicFeet, formatKilograms, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { pieceInSentence } from '@/lib/domain/catalogue/piece-in-sentence';
 import { MOST_VANS, VAN } from '@/lib/domain/catalogue/vans';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { formatPence } from '@/lib/domain/money';
@@ -31,10 +32,16 @@ type StorageResultProps = {
 
 export function StorageResult({ items, advice, cost, weeks, picture, call }: StorageResultProps) {
   const { fits, nextSmaller } = advice;
-  const shown = fits ?? nextSmaller;
+  const advised = advice.advised && advice[advice.advised];
+  const shown = advised ?? nextSmaller;
   if (!shown) return null;
   const { feet, storageSpace, squareFeet } = shown.unit;
   const [width, depth] = feet;
+  const { cubicFeet } = inventoryTotals(items);
+  const left = items.find(({ id }) => shown.outside[id]);
+  const holds = left
+    ? `holds all but ${pieceInSentence(left)}`
+    : `the cheapest that holds everything, with ${formatCubicFeet(Math.max(0, shown.cubicFeet - cubicFeet))} to spare`;
   return (
     <>
       <Load
@@ -42,31 +49,35 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
         hold={{ kind: 'unit', width, depth }}
         picture={picture}
         holder={shown.unit.title}
-        filled={shown.filledCubicFeet}
+        filled={Math.min(cubicFeet, shown.cubicFeet)}
         room={shown.cubicFeet}
         fit={planFit('custom', items)}
       />
-      {fits && cost ? (
+      {advised && cost ? (
         <>
           <p className={styles.price}>
             <strong>{formatPence(cost.weekly)}</strong> a week
           </p>
           <p>
-            <b>{`${fits.unit.title}:`}</b>{' '}
+            <b>{`${advised.unit.title}:`}</b>{' '}
             <span>
-              {`the cheapest that holds everything, with ${formatCubicFeet(fits.cubicFeet - fits.filledCubicFeet)} to spare. For ${weeksText(weeks)} the ${storageDuration(cost.term).title.toLowerCase()} term costs least: ${formatPence(cost.total)} in all, collection and return included.`}
+              {`${holds}. For ${weeksText(weeks)} the ${storageDuration(cost.term).title.toLowerCase()} term costs least: ${formatPence(cost.total)} in all, collection and return included.`}
             </span>
           </p>
         </>
       ) : (
-        <Unpriced call={call} hasUnit={fits !== null} />
+        <Unpriced call={call} hasUnit={advised !== null} />
       )}
-      {nextSmaller ? (
+      {advised && fits && advised !== fits ? (
+        <p className={styles.aside}>
+          {`The ${fits.unit.title}, ${formatPence(fits.unit.perWeek)} a week before discounts, holds everything.`}
+        </p>
+      ) : nextSmaller && nextSmaller !== advised ? (
         <p className={styles.aside}>
           {`The ${nextSmaller.unit.title}${fits ? `, ${formatPence(nextSmaller.unit.perWeek)} a week before discounts,` : ''} would not hold: ${listText(linesOutside(items, nextSmaller.outside))}.`}
         </p>
       ) : null}
-      {fits && cost ? (
+      {advised && cost ? (
         <Continue
           chosen={{ flow: 'storage', storageSpace, squareFeet, storageTerm: cost.term, furnitureItems: items }}
         />

@@ -95,15 +95,15 @@ function LikePlaces({ places, homes }: LikePlacesProps) {
         <div>
           <h3>Which unit for a whole home?</h3>
           <p>
-            Our packing program tried the usual contents of a home in each unit. These are the smallest units that took
-            everything.
+            Our packing program tried the usual contents of a home in each unit. These are the units that it and the
+            storage calculator advise.
           </p>
           <ButtonLink href={ROUTES.storageCalculator} iconAfter="arrow-right">
             Pack my own list
           </ButtonLink>
         </div>
         <table>
-          <caption className={likePlacesStyles.unseen}>The smallest unit for a whole home</caption>
+          <caption className={likePlacesStyles.unseen}>The unit for a whole home</caption>
           <thead>
             <tr>
               <th scope="col">Home</th>
@@ -111,7 +111,7 @@ function LikePlaces({ places, homes }: LikePlacesProps) {
             </tr>
           </thead>
           <tbody>
-            {homes.map(({ home, contents, unit, unitId }) => (
+            {homes.map(({ home, contents, unit, unitId, note }) => (
               <tr key={home}>
                 <th scope="row">
                   {home}
@@ -119,6 +119,7 @@ function LikePlaces({ places, homes }: LikePlacesProps) {
                 </th>
                 <td>
                   <a href={`#${unitId}`}>{unit}</a>
+                  {note ? <small>{note}</small> : null}
                 </td>
               </tr>
             ))}

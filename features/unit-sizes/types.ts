@@ -49,6 +49,8 @@ export type HomeInUnit = {
   readonly contents: string;
   readonly unit: string;
   readonly unitId: string;
+  /** "all but the TV"; null when everything fits. */
+  readonly note: string | null;
 };
 
 export type Call = { readonly phone: string; readonly phoneHref: string };

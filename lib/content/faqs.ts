@@ -2,6 +2,7 @@ import { moreThanSmaller } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { MAX_CUBIC_FEET, MAX_VANS, MOST_VANS, VAN } from '@/lib/domain/catalogue/vans';
 import { PLAN_CAPACITY, PLAN_MILES, customMovers } from '@/lib/domain/catalogue/plan-capacity';
+import { homeUnitText } from '@/lib/domain/catalogue/home-units';
 import { UNIT_HEIGHT_FEET, storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
@@ -255,8 +256,7 @@ const STORAGE_FAQS: readonly Faq[] = [
     id: 'storage-size',
     isOften: true,
     question: 'I don’t know what size of storage I need',
-    answer:
-      'Compare the drawings of the units: each is to scale, with real furniture and boxes in it. If you are between two sizes, choose the smaller one if you can stack, or the larger one if you want to reach things.',
+    answer: `Compare the drawings: each is to scale. A one-bedroom home goes into ${homeUnitText('one_bedroom')}; a two-bedroom home into ${homeUnitText('two_bedroom')}. If you are between two sizes, choose the smaller if you can stack, or the larger if you want to reach things.`,
   },
   {
     id: 'collection-and-return',

@@ -1,4 +1,5 @@
 import { BREAKPOINTS } from '@/lib/breakpoints';
+import { UNIT_LIKENESS } from '@/lib/domain/catalogue/home-units';
 import { PLAN_CAPACITY, PLAN_MILES, customMovers } from '@/lib/domain/catalogue/plan-capacity';
 import { STORAGE_UNITS, UNIT_HEIGHT_FEET, formatSquareFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate } from '@/lib/domain/money';
@@ -126,39 +127,15 @@ const list = SITE.storagePriceList;
 
 type Pictures = { readonly thumbnail: Drawing; readonly drawing: Drawing };
 
-/** The everyday space that each unit resembles in size (spec §3: the property types), and its drawings. */
-const LIKENESS: Partial<Record<StorageUnitSpace, { readonly like: string } & Pictures>> = {
-  'Plan 3x3': { like: 'a wardrobe', thumbnail: HOME_DRAWINGS['units/3x3-plain'], drawing: HOME_DRAWINGS['units/3x3'] },
-  'Plan 3x5': {
-    like: 'a small room',
-    thumbnail: HOME_DRAWINGS['units/3x5-plain'],
-    drawing: HOME_DRAWINGS['units/3x5'],
-  },
-  'Plan 6x4': {
-    like: 'a studio flat',
-    thumbnail: HOME_DRAWINGS['units/6x4-plain'],
-    drawing: HOME_DRAWINGS['units/6x4'],
-  },
-  'Plan 6x6': {
-    like: 'a small office',
-    thumbnail: HOME_DRAWINGS['units/6x6-plain'],
-    drawing: HOME_DRAWINGS['units/6x6'],
-  },
-  'Plan 8x6': {
-    like: 'half a garage',
-    thumbnail: HOME_DRAWINGS['units/8x6-plain'],
-    drawing: HOME_DRAWINGS['units/8x6'],
-  },
-  'Plan 9x8': {
-    like: 'a car garage',
-    thumbnail: HOME_DRAWINGS['units/9x8-plain'],
-    drawing: HOME_DRAWINGS['units/9x8'],
-  },
-  'Plan 12x8': {
-    like: 'an average house',
-    thumbnail: HOME_DRAWINGS['units/12x8-plain'],
-    drawing: HOME_DRAWINGS['units/12x8'],
-  },
+/** The drawings of the units in the line-up. */
+const UNIT_PICTURES: Partial<Record<StorageUnitSpace, Pictures>> = {
+  'Plan 3x3': { thumbnail: HOME_DRAWINGS['units/3x3-plain'], drawing: HOME_DRAWINGS['units/3x3'] },
+  'Plan 3x5': { thumbnail: HOME_DRAWINGS['units/3x5-plain'], drawing: HOME_DRAWINGS['units/3x5'] },
+  'Plan 6x4': { thumbnail: HOME_DRAWINGS['units/6x4-plain'], drawing: HOME_DRAWINGS['units/6x4'] },
+  'Plan 6x6': { thumbnail: HOME_DRAWINGS['units/6x6-plain'], drawing: HOME_DRAWINGS['units/6x6'] },
+  'Plan 8x6': { thumbnail: HOME_DRAWINGS['units/8x6-plain'], drawing: HOME_DRAWINGS['units/8x6'] },
+  'Plan 9x8': { thumbnail: HOME_DRAWINGS['units/9x8-plain'], drawing: HOME_DRAWINGS['units/9x8'] },
+  'Plan 12x8': { thumbnail: HOME_DRAWINGS['units/12x8-plain'], drawing: HOME_DRAWINGS['units/12x8'] },
 };
 
 /** The terms of storage with their discounts. */
@@ -186,9 +163,9 @@ export const INITIAL_TERM = STORAGE_DURATIONS[0]?.term ?? '';
 /** Returns the units that have a drawing, the smallest first, and the custom unit. */
 export function unitCards() {
   const units = STORAGE_UNITS.flatMap(({ space, title, squareFeet, isPopular }) => {
-    const likeness = LIKENESS[space];
-    if (!likeness) return [];
-    const { like, ...pictures } = likeness;
+    const pictures = UNIT_PICTURES[space];
+    if (!pictures) return [];
+    const like = UNIT_LIKENESS[space] ?? '';
     const prices = pricesOf({ storageSpace: space, squareFeet: null });
     return [{ value: space, title, like, isPopular, isFrom: false, ...measures(squareFeet), prices, ...pictures }];
   });
@@ -197,7 +174,7 @@ export function unitCards() {
 
 /** Returns the units that are too large for the line-up of drawings, as text. */
 function largerUnits() {
-  return STORAGE_UNITS.filter(({ space }) => !LIKENESS[space]).map(({ space, title }) => ({
+  return STORAGE_UNITS.filter(({ space }) => !UNIT_PICTURES[space]).map(({ space, title }) => ({
     title,
     weeks: pricesOf({ storageSpace: space, squareFeet: null }).map(({ week }) => week),
   }));

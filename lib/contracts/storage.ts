@@ -22,6 +22,8 @@ export type StorageSizeDto = {
   readonly percentFull: number | null;
   /** `volume` for a list that is too long to be packed piece by piece, and while the server is busy. */
   readonly measuredBy: MeasuredBy;
+  /** A smaller and cheaper unit that holds all but one small piece, named in a sentence ("the TV"). */
+  readonly allBut: { readonly storageSpace: StorageUnitSpace; readonly piece: string } | null;
 };
 
 export type ChosenFitDto = {

@@ -318,7 +318,7 @@ describe('moving the addresses of an order', () => {
 describe('editing a collection', () => {
   const measuredBy = 'packing' as const;
   const chosen = { holds: true, outside: [], measuredBy };
-  const size = { cubicFeet: 110, kilograms: 0, squareFeet: 20, percentFull: 80, measuredBy, chosen };
+  const size = { cubicFeet: 110, kilograms: 0, squareFeet: 20, percentFull: 80, measuredBy, allBut: null, chosen };
   const changed = aPreview({
     toPay: 20,
     lines: [{ service: 'STORAGE', label: 'Storage', before: 52.56, after: 72.56, refundPercent: 100 }],

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { unitContents, type StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { useAnswers, useWizardContext } from '../engine/form';
 import { StepPage, question, type StepView } from '../pages/StepPage';
@@ -8,7 +9,7 @@ import type { Questions } from '../engine/types';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { useUnitFit } from './UnitFit/use-unit-fit';
 import { StorageStepPropsProvider, useStorageStepProps, type StorageStepProps } from './step-props';
-import { floorOf, holdsOf } from './units';
+import { floorOf } from './units';
 import { storageFlowOf } from './flow';
 
 function UnitSummary() {
@@ -20,7 +21,7 @@ function UnitSummary() {
   if (storageSpace === '' || !floor) return null;
   const [width, depth] = floor;
   const { pieces, cubicFeet } = inventoryTotals(contents);
-  const capacity = holdsOf(floor);
+  const capacity = width * depth * UNIT_HEIGHT_FEET;
   const volume = {
     label: `Unit ${Math.ceil((100 * cubicFeet) / capacity)}% full`,
     value: cubicFeet,
@@ -46,7 +47,7 @@ function UnitVerdict() {
   if (fit.isAgreed && !values.isTopUp) return <span>We store what fits. The rest stays with you.</span>;
   return (
     <span>
-      Not everything fits this unit.{' '}
+      {fit.allBut ? `This unit holds all but ${fit.allBut}.` : 'Not everything fits this unit.'}{' '}
       <Link href={`${stepPath(ROUTES.storageQuote, 'items', draftId)}#fit`} shallow prefetch={false}>
         Choose what to do
       </Link>

@@ -1,5 +1,5 @@
 import type { StorageAnswers } from '@/lib/domain/answers/flow-answers';
-import { floorOf as floorOfUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import { floorOf as floorOfUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
 import type { StorageTerm } from '@/lib/domain/order-types';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
@@ -39,6 +39,3 @@ type Floor = readonly [width: number, depth: number];
 /** Returns width and depth in feet; null before a unit, or the area of a custom one, is chosen. */
 export const floorOf = ({ storageSpace, squareFeet }: Room): Floor | null =>
   storageSpace === '' ? null : floorOfUnit(storageSpace, squareFeet);
-
-/** Returns the cubic feet of carefully stacked items that a room holds. */
-export const holdsOf = ([width, depth]: Floor): number => usableCubicFeet(Math.round(width * depth));

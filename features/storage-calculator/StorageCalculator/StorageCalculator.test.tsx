@@ -33,12 +33,13 @@ describe('the storage calculator', () => {
     const user = visit();
     expect(result().getByText(/Nothing on your list yet/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '1 bedroom' }));
-    expect(await result().findByText(/9 × 8 ft unit \d+% full/)).toBeVisible();
+    expect(await result().findByText('8 × 6 ft unit 93% full')).toBeVisible();
     expect(result().getByText('956 kg of 1,000 kg')).toBeVisible();
-    expect(result().getByText('£26.94')).toBeVisible();
-    expect(result().getByText(/^The 8 × 6 ft unit, £[\d.]+ a week before discounts, would not hold: /)).toBeVisible();
+    expect(result().getByText('£13.46')).toBeVisible();
+    expect(result().getByText(/^holds all but the TV\. For /)).toBeVisible();
+    expect(result().getByText('The 9 × 8 ft unit, £44.90 a week before discounts, holds everything.')).toBeVisible();
     expect(
-      screen.getByText(/^9 × 8 ft unit, £26.94 a week, £[\d.,]+ in all$/, { selector: '[role=status]' }),
+      screen.getByText(/^8 × 6 ft unit, £13.46 a week, £[\d.,]+ in all$/, { selector: '[role=status]' }),
     ).toBeInTheDocument();
   });
 

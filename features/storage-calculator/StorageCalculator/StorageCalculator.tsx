@@ -73,13 +73,15 @@ function stayOf(unit: OfferedUnit | null, items: readonly FurnitureItem[]) {
   return { unit: title, stay: { priceList: SITE.storagePriceList, storage: { storageSpace, squareFeet }, cubicFeet } };
 }
 
+const advisedUnit = (advice: StorageAdvice | null) => (advice?.advised && advice[advice.advised]?.unit) || null;
+
 /** Returns "6 × 4 ft unit, £13.14 a week, £323 in all". */
 function staySummary(advice: StorageAdvice | null, cost: StayCost | null): string {
   if (!advice) return '';
-  const { fits } = advice;
-  if (!fits) return 'more than our largest unit';
+  const unit = advisedUnit(advice);
+  if (!unit) return 'more than our largest unit';
   return cost
-    ? `${fits.unit.title}, ${formatPence(cost.weekly)} a week, ${formatPence(cost.total)} in all`
+    ? `${unit.title}, ${formatPence(cost.weekly)} a week, ${formatPence(cost.total)} in all`
     : `more than ${MOST_VANS}`;
 }
 
@@ -117,7 +119,7 @@ export function StorageCalculator(props: StorageCalculatorProps) {
   const [purpose, setPurpose] = useState<Purpose>('storage');
   const [weeks, setWeeks] = useState(INITIAL_WEEKS);
   const advice = useStorageAdvice({ items, priceList: SITE.storagePriceList });
-  const stay = stayOf(advice?.fits?.unit ?? null, items);
+  const stay = stayOf(advisedUnit(advice), items);
   const cost = stay && cheapestStay({ ...stay.stay, weeks });
   const isEmpty = items.length === 0;
   const isMove = purpose === 'moving';

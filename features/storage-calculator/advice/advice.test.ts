@@ -1,6 +1,7 @@
+import { HOME_UNITS } from '@/lib/domain/catalogue/home-units';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import type { FurnitureItem } from '@/lib/domain/order-types';
+import { FIXED_MOVING_PLANS, type FurnitureItem } from '@/lib/domain/order-types';
 import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { adviseMove } from './move-advice';
@@ -21,10 +22,10 @@ describe('units on offer', () => {
     expect(new Set(units.map(({ title }) => title)).size).toBe(units.length);
   });
 
-  it('PRC-5 have custom areas only where the list prices them', () => {
+  it('PRC-5 have custom areas only where the list prices them, and none at the price of a larger unit', () => {
     const areas = (list: 'pages' | 'quote') =>
       offeredUnits(list).filter(({ storageSpace }) => storageSpace === 'custom');
-    expect(areas('pages').map(({ squareFeet }) => squareFeet)).toEqual([100, 110, 120, 130, 140, 160, 170, 180, 190]);
+    expect(areas('pages').map(({ squareFeet }) => squareFeet)).toEqual([100, 110, 120]);
     expect(areas('quote')).toEqual([]);
   });
 });
@@ -40,8 +41,15 @@ describe('adviseStorage', () => {
   });
 
   it('offers a custom area between two units where that is the cheapest', () => {
-    const { fits } = advise([...typicalContents('two_bedroom'), line('box_l', 110)]);
+    const { fits } = advise([...typicalContents('two_bedroom'), line('box_l', 30)]);
     expect(fits?.unit.storageSpace).toBe('custom');
+  });
+
+  it.each(FIXED_MOVING_PLANS)('advises for a home the unit that the rest of the site names: %s', (home) => {
+    const advice = advise(typicalContents(home));
+    const { space, allBut } = HOME_UNITS[home];
+    expect(advice.advised).toBe(allBut ? 'nextSmaller' : 'fits');
+    expect(advice[advice.advised ?? 'fits']?.unit.storageSpace).toBe(space);
   });
 
   it('has nothing below the smallest unit, and nothing above the largest', () => {

@@ -3,7 +3,7 @@ import type { Pence } from '@/lib/domain/money';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { storageUnit, volumeOf } from '@/lib/domain/packing/containers';
 import { piecesOf } from '@/lib/domain/packing/pieces';
-import { recommend, type Tried } from '@/lib/domain/packing/recommend';
+import { advised, recommend, type Tried } from '@/lib/domain/packing/recommend';
 import { CUSTOM_SQUARE_FEET, type StoragePriceList } from '@/lib/domain/prices/storage-price-lists';
 import { unitLabel } from '@/lib/domain/pricing/storage';
 import { hasCustomUnits, listPerWeek, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
@@ -16,10 +16,16 @@ export type OfferedUnit = StorageToRent & {
   readonly perWeek: Pence;
 };
 
-/** Returns every unit with an online price, the smallest first. Custom areas grow by whole feet of width. */
+/**
+ * Returns every unit with an online price, the smallest first. Custom areas grow by whole feet of width, and none costs
+ * as much as a larger unit of fixed size.
+ */
 export function offeredUnits(list: StoragePriceList): readonly OfferedUnit[] {
   const fixed = STORAGE_UNITS.map(({ space, feet }) => offer(list, { storageSpace: space, squareFeet: null }, feet));
-  return [...fixed, ...(hasCustomUnits(list) ? customUnits(list) : [])].sort((a, b) => floorOf(a) - floorOf(b));
+  const custom = hasCustomUnits(list) ? customUnits(list) : [];
+  const isCheaper = (area: OfferedUnit) =>
+    fixed.every((unit) => floorOf(unit) < floorOf(area) || unit.perWeek > area.perWeek);
+  return [...fixed, ...custom.filter(isCheaper)].sort((a, b) => floorOf(a) - floorOf(b));
 }
 
 function customUnits(list: StoragePriceList): readonly OfferedUnit[] {
@@ -48,9 +54,8 @@ export type StorageToAdvise = { readonly items: readonly FurnitureItem[]; readon
 /** A unit with the list packed into it. Serialisable, because a worker sends it. */
 type PackedUnit = {
   readonly unit: OfferedUnit;
-  /** Gross volume. `filledCubicFeet` is the part taken by the outer dimensions of the loaded items. */
+  /** Gross volume. */
   readonly cubicFeet: number;
-  readonly filledCubicFeet: number;
   /** Number of pieces that did not fit, by item id. */
   readonly outside: Readonly<Record<string, number>>;
 };
@@ -59,6 +64,8 @@ export type StorageAdvice = {
   /** The cheapest unit that holds everything. A term discounts all units equally, so it is irrelevant here. */
   readonly fits: PackedUnit | null;
   readonly nextSmaller: PackedUnit | null;
+  /** The unit to rent: `fits`, or `nextSmaller` where it leaves out a single small piece. */
+  readonly advised: 'fits' | 'nextSmaller' | null;
 };
 
 /** Returns the advice for a list. Pure, so it runs in a worker or on the page's thread. */
@@ -69,8 +76,13 @@ export function adviseStorage({ items, priceList }: StorageToAdvise): StorageAdv
     price: perWeek,
     spaces: [storageUnit(width, depth)],
   }));
-  const { fits, nextSmaller } = recommend(piecesOf(items), candidates);
-  return { fits: packed(fits, units), nextSmaller: packed(nextSmaller, units) };
+  const found = recommend(piecesOf(items), candidates);
+  const unit = advised(found);
+  return {
+    fits: packed(found.fits, units),
+    nextSmaller: packed(found.nextSmaller, units),
+    advised: unit && (unit === found.fits ? 'fits' : 'nextSmaller'),
+  };
 }
 
 function packed(tried: Tried<string> | null, units: ReadonlyMap<string, OfferedUnit>): PackedUnit | null {
@@ -79,5 +91,5 @@ function packed(tried: Tried<string> | null, units: ReadonlyMap<string, OfferedU
   const cubicFeet = tried.candidate.spaces.reduce((total, space) => total + volumeOf(space), 0);
   const outside: Record<string, number> = {};
   for (const { itemId } of tried.outside) outside[itemId] = (outside[itemId] ?? 0) + 1;
-  return { unit, cubicFeet, filledCubicFeet: cubicFeet - tried.freeCubicFeet, outside };
+  return { unit, cubicFeet, outside };
 }

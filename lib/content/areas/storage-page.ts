@@ -1,7 +1,8 @@
+import { HOME_UNITS, homeUnitText } from '@/lib/domain/catalogue/home-units';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
-import { STORAGE_UNITS, smallestUnitFor, storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import { STORAGE_UNITS, storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { VAN } from '@/lib/domain/catalogue/vans';
 import { formatLineAmount, formatPence, formatRate, pence } from '@/lib/domain/money';
 import type { FixedMovingPlan, StorageTerm, StorageUnitSpace } from '@/lib/domain/order-types';
@@ -52,11 +53,10 @@ const collection: Asked = ({ borough: { storage, name } }) => {
 const wholeHome: Asked = ({ borough: { homes } }) => {
   const { plan, words } = EMPTIED[homes];
   const { cubicFeet } = inventoryTotals(typicalContents(plan));
-  const { unit } = smallestUnitFor(cubicFeet);
-  if (!unit) return null;
+  const { space } = HOME_UNITS[plan];
   return {
     question: `Which unit holds ${words}?`,
-    answer: `The contents are typically ${formatCubicFeet(cubicFeet)}, which fits in ${unit.title} if it is stacked carefully: ${aWeek(unit.space, 'weekly')} a week, or ${aWeek(unit.space, prices.FREE_COLLECTION_TERM)} for ${longTerm.title} or longer. Collecting it all costs ${formatPence(storageTripPrice(cubicFeet))}, and so does bringing it back.`,
+    answer: `The contents are typically ${formatCubicFeet(cubicFeet)}, which fits in ${homeUnitText(plan)}, if it is stacked carefully: ${aWeek(space, 'weekly')} a week, or ${aWeek(space, prices.FREE_COLLECTION_TERM)} for ${longTerm.title} or longer. Collecting it all costs ${formatPence(storageTripPrice(cubicFeet))}, and so does bringing it back.`,
   };
 };
 

@@ -1,7 +1,7 @@
-import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
-import { smallestUnitFor, storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import { HOME_UNITS, homeUnitText } from '@/lib/domain/catalogue/home-units';
+import { formatSquareFeet, storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, type Pence } from '@/lib/domain/money';
-import type { StorageUnitSpace, FixedMovingPlan } from '@/lib/domain/order-types';
+import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { addOnPrice } from '@/lib/domain/pricing/charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
@@ -19,18 +19,13 @@ const weekly = (storageSpace: StorageUnitSpace): Pence =>
   weeklyPrice(SITE.storagePriceList, { storageSpace, squareFeet: null }, TERM);
 const assembling = formatPence(addOnPrice('ASSEMBLING', SITE.addOnVariant));
 
-/** Returns the smallest unit that holds the volume of a moving plan. */
-function unitOf(plan: FixedMovingPlan): StorageUnitSpace {
-  const { unit } = smallestUnitFor(PLAN_CAPACITY[plan].cubicFeet);
-  if (!unit) throw new RangeError(`No unit holds a home of ${plan}`);
-  return unit.space;
-}
+const { one_bedroom: one, two_bedroom: two } = HOME_UNITS;
 
 const choice = (space: StorageUnitSpace, points: readonly string[]) => ({
   title: storageUnit(space).title,
   price: weekly(space),
   weekOn: TERM,
-  points: [...points, `${usableCubicFeet(storageUnit(space).squareFeet)} cubic feet, stacked`],
+  points: [...points, `${formatSquareFeet(storageUnit(space).squareFeet)} of floor`],
   drawing: LOADED_UNIT_DRAWINGS[space],
   action: {
     label: `Choose ${storageUnit(space).title}`,
@@ -68,8 +63,8 @@ export const furnitureStorage: ServicePage = {
       choices: [
         choice('Plan 3x5', ['One room: a mattress, boxes, a lamp']),
         choice('Plan 6x6', ['A studio: mattress, wardrobe, armchair']),
-        choice(unitOf('one_bedroom'), ['A flat with one bedroom']),
-        choice(unitOf('two_bedroom'), ['A home with two bedrooms']),
+        choice(one.space, [`A flat with one bedroom${one.allBut ? `, all but ${one.allBut}` : ''}`]),
+        choice(two.space, ['A home with two bedrooms']),
       ],
       note: 'Storing for a shorter time? The quote shows the price by the week, by the month and for three or six months.',
     },
@@ -161,7 +156,7 @@ export const furnitureStorage: ServicePage = {
     {
       id: 'how-large',
       question: 'Which unit for a two-bedroom flat?',
-      answer: `${storageUnit(unitOf('two_bedroom')).title}: it holds what our two-bedroom plan moves, ${PLAN_CAPACITY.two_bedroom.cubicFeet} cubic feet. If you have less furniture, take a smaller one: the storage calculator works it out from your own list.`,
+      answer: `${homeUnitText('two_bedroom')}, for the usual contents of a two-bedroom home, stacked with care. If you have less furniture, take a smaller one: the storage calculator works it out from your own list.`,
     },
     {
       id: 'stacked',

@@ -1,11 +1,6 @@
-import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
-import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
-import { storageUnit } from '@/lib/domain/packing/containers';
-import { load } from '@/lib/domain/packing/load';
-import { piecesOf } from '@/lib/domain/packing/pieces';
 import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS } from '../drawings';
-import { boxesOnly, unitForHome } from './capacity';
+import { boxesOnly } from './capacity';
 
 const CALL = { phone: '020 7946 0123', phoneHref: 'tel:+442079460123' };
 
@@ -60,16 +55,4 @@ describe('the content of the page of unit sizes', () => {
     expect(boxes).toEqual(boxes.toSorted((a, b) => a - b));
     expect(new Set(boxes).size).toBe(STORAGE_UNITS.length);
   });
-
-  it.each(FIXED_MOVING_PLANS)(
-    'packs a whole home into the unit it names, and not into the next smaller: %s',
-    (home) => {
-      const unit = unitForHome(home);
-      const index = STORAGE_UNITS.findIndex(({ space }) => space === unit?.space);
-      const leftOut = STORAGE_UNITS.slice(Math.max(0, index - 1), index + 1).map(
-        ({ feet }) => load(piecesOf(typicalContents(home)), storageUnit(...feet)).outside.length > 0,
-      );
-      expect(leftOut).toEqual([true, false]);
-    },
-  );
 });

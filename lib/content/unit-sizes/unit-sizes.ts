@@ -1,5 +1,6 @@
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
-import { formatSquareFeet, STORAGE_UNITS, storageUnit, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
+import { UNIT_LIKENESS } from '@/lib/domain/catalogue/home-units';
+import { formatSquareFeet, STORAGE_UNITS, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { formatRate } from '@/lib/domain/money';
 import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { FREE_COLLECTION_TERM } from '@/lib/domain/prices/assumptions';
@@ -49,21 +50,22 @@ const UNIT_QUESTIONS = [
   },
 ] as const;
 
-/** The everyday places of spec §3, with the unit of about the same floor area. */
-const LIKE: readonly (readonly [place: string, space: StorageUnitSpace, drawing: Drawing])[] = [
-  ['A wardrobe', 'Plan 3x3', PROPERTY_FILES.wardrobe],
-  ['A small room', 'Plan 3x5', PROPERTY_FILES['small-room']],
-  ['A studio flat', 'Plan 6x4', PROPERTY_FILES['studio-flat']],
-  ['A small office', 'Plan 6x6', PROPERTY_FILES['small-office']],
-  ['Half a garage', 'Plan 8x6', PROPERTY_FILES['half-garage']],
-  ['A car garage', 'Plan 9x8', PROPERTY_FILES['car-garage']],
-  ['An average house', 'Plan 12x8', PROPERTY_FILES['average-house']],
-];
+/** The drawings of the places that units are compared with. */
+const PLACE_DRAWINGS: Partial<Readonly<Record<StorageUnitSpace, Drawing>>> = {
+  'Plan 3x3': PROPERTY_FILES.wardrobe,
+  'Plan 3x5': PROPERTY_FILES['small-room'],
+  'Plan 6x4': PROPERTY_FILES['studio-flat'],
+  'Plan 6x6': PROPERTY_FILES['small-office'],
+  'Plan 8x6': PROPERTY_FILES['half-garage'],
+  'Plan 9x8': PROPERTY_FILES['car-garage'],
+  'Plan 12x8': PROPERTY_FILES['average-house'],
+};
 
 /** The section "Think of a place you know". Drawings have no alternative text, since the name stands beside them. */
-const PLACES = LIKE.map(([place, space, drawing]) => {
-  const unit = storageUnit(space);
-  return { place, unit: unit.title, unitId: anchorOf(unit), drawing: { ...drawing, alt: '' } };
+const PLACES = STORAGE_UNITS.flatMap((unit) => {
+  const [place, drawing] = [UNIT_LIKENESS[unit.space], PLACE_DRAWINGS[unit.space]];
+  if (!place || !drawing) return [];
+  return [{ place: capitalised(place), unit: unit.title, unitId: anchorOf(unit), drawing: { ...drawing, alt: '' } }];
 });
 
 /**

@@ -4,7 +4,7 @@ import { STORAGE_UNITS } from '../catalogue/storage-units';
 import { fromPounds, pence } from '../money';
 import { VAN_INSIDE, storageUnit } from './containers';
 import { piecesOf } from './pieces';
-import { cheapestUnit, recommend, unitByVolume, type Candidate, type UnitOnOffer } from './recommend';
+import { advised, cheapestUnit, recommend, unitByVolume, type Candidate, type UnitOnOffer } from './recommend';
 
 const unit = (key: string, width: number, depth: number, pounds: number): Candidate<string> => ({
   key,
@@ -68,6 +68,30 @@ describe('a recommendation', () => {
   });
 });
 
+describe('the advised candidate', () => {
+  const home = piecesOf(typicalContents('one_bedroom'));
+  const [small, large] = [unit('8x6', 8, 6, 30), unit('9x8', 9, 8, 45)];
+
+  it('is the next smaller one where it leaves out one thing as small as a television', () => {
+    const found = recommend(home, [small, large]);
+    expect(found.fits?.candidate).toBe(large);
+    expect(advised(found)?.candidate).toBe(small);
+    expect(advised(found)?.outside.map(({ itemId }) => itemId)).toEqual(['tv_medium']);
+  });
+
+  it('holds everything where more would stay out, or the larger one costs no more', () => {
+    expect(advised(recommend(home, [unit('6x6', 6, 6, 25), large]))?.candidate).toBe(large);
+    expect(advised(recommend(home, [unit('8x6', 8, 6, 45), large]))?.candidate).toBe(large);
+    const chair = piecesOf([...typicalContents('mini')]);
+    expect(advised(recommend(chair, [unit('3x3', 3, 3, 9), unit('3x5', 3, 5, 16)]))?.candidate.key).toBe('3x5');
+  });
+
+  it('is the largest of all where that leaves out one small thing, and none where it leaves out more', () => {
+    expect(advised(recommend(home, [small]))?.candidate).toBe(small);
+    expect(advised(recommend(home, [unit('6x4', 6, 4, 16)]))).toBeNull();
+  });
+});
+
 const ON_OFFER = STORAGE_UNITS.map(({ space, feet, squareFeet }): UnitOnOffer => ({
   space,
   feet,
@@ -83,7 +107,7 @@ describe('FIT-1: the cheapest unit for a list', () => {
     [121, 'Plan 9x8', 'volume'],
     [500, null, 'volume'],
   ] as const)('of %i medium boxes is %p, by %s', (quantity, space, measuredBy) => {
-    expect(cheapestUnit(ON_OFFER, listOfBoxes(quantity))).toEqual({ space, measuredBy });
+    expect(cheapestUnit(ON_OFFER, listOfBoxes(quantity))).toMatchObject({ space, measuredBy });
   });
 
   it('is that by price, not by size', () => {
@@ -92,7 +116,7 @@ describe('FIT-1: the cheapest unit for a list', () => {
   });
 
   it('is none where none is on offer, or none holds the list', () => {
-    expect(cheapestUnit([], listOfBoxes(1))).toEqual({ space: null, measuredBy: 'packing' });
+    expect(cheapestUnit([], listOfBoxes(1))).toEqual({ space: null, measuredBy: 'packing', allBut: null });
     expect(cheapestUnit(ON_OFFER.slice(0, 1), listOfBoxes(100)).space).toBeNull();
   });
 
@@ -102,6 +126,6 @@ describe('FIT-1: the cheapest unit for a list', () => {
     [1_120, 'Plan 20x10'],
     [1_121, null],
   ])('by volume alone, of %i cubic feet: %p', (cubicFeet, space) => {
-    expect(unitByVolume([anItem(cubicFeet)])).toEqual({ space, measuredBy: 'volume' });
+    expect(unitByVolume([anItem(cubicFeet)])).toEqual({ space, measuredBy: 'volume', allBut: null });
   });
 });

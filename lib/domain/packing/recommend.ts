@@ -1,5 +1,6 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import { findMeasures } from '../catalogue/measures';
+import { pieceInSentence } from '../catalogue/piece-in-sentence';
 import {
   UNIT_HEIGHT_FEET,
   floorOf,
@@ -169,12 +170,27 @@ function mayHold<Key extends string>(pieces: readonly Piece[], candidate: Candid
 const grossOf = ({ spaces }: Pick<Candidate<string>, 'spaces'>) =>
   spaces.reduce((total, space) => total + volumeOf(space), 0);
 
+/** The largest piece that an advised unit may leave out, in cubic feet: a television of usual size (assumption). */
+export const SMALL_PIECE_CUBIC_FEET = 5.5;
+
+/**
+ * Returns the candidate to advise: the next smaller one where it costs less and leaves out a single small piece, else
+ * the one that holds everything. Null when neither exists. Every size advice on the site comes from here.
+ */
+export function advised<Key extends string>({ fits, nextSmaller }: Recommendation<Key>): Tried<Key> | null {
+  if (!nextSmaller || (fits && fits.candidate.price <= nextSmaller.candidate.price)) return fits;
+  const [left, ...others] = nextSmaller.outside;
+  return left && others.length === 0 && volumeOf(left) <= SMALL_PIECE_CUBIC_FEET ? nextSmaller : fits;
+}
+
 export type UnitOnOffer = Pick<StorageUnit, 'space' | 'feet'> & { readonly price: Pence };
 
 export type CheapestUnit = {
   /** Null when no unit on offer holds the list. */
   readonly space: StorageUnitSpace | null;
   readonly measuredBy: MeasuredBy;
+  /** A smaller unit that holds all but one small piece, and that piece in a sentence ("the TV"). */
+  readonly allBut: { readonly space: StorageUnitSpace; readonly piece: string } | null;
 };
 
 /** Returns the cheapest unit that holds a list, by packing, or by volume for a list that is too long to pack. */
@@ -182,9 +198,17 @@ export function cheapestUnit(units: readonly UnitOnOffer[], items: Items): Cheap
   if (inventoryTotals(items).pieces > MAX_PACKED_PIECES) return unitByVolume(items);
   const candidates = units.map(({ space, price, feet }) => ({ key: space, price, spaces: [storageUnit(...feet)] }));
   const found = packedWithin((work) => recommend(piecesOf(items), candidates, work));
-  return found ? { space: found.fits?.candidate.key ?? null, measuredBy: 'packing' } : unitByVolume(items);
+  if (!found) return unitByVolume(items);
+  return { space: found.fits?.candidate.key ?? null, measuredBy: 'packing', allBut: allButOne(found, items) };
+}
+
+function allButOne(found: Recommendation<StorageUnitSpace>, items: Items): CheapestUnit['allBut'] {
+  const unit = advised(found);
+  const left = items.find(({ id }) => id === unit?.outside[0]?.itemId);
+  return unit && left ? { space: unit.candidate.key, piece: pieceInSentence(left) } : null;
 }
 
 export function unitByVolume(items: Items): CheapestUnit {
-  return { space: smallestUnitFor(inventoryTotals(items).cubicFeet).unit?.space ?? null, measuredBy: 'volume' };
+  const { unit } = smallestUnitFor(inventoryTotals(items).cubicFeet);
+  return { space: unit?.space ?? null, measuredBy: 'volume', allBut: null };
 }

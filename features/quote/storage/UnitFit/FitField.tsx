@@ -64,13 +64,13 @@ function TooSmall({ fit, error }: { readonly fit: UnitFit; readonly error: strin
     <Note kind="info">
       <div className={styles.ways}>
         <p>
-          <b>Not everything fits this unit.</b>
-          {outside.length > 0 ? <span>{` No room for ${namesOf(outside)}.`}</span> : null}
+          <b>{fit.allBut ? `This unit holds all but ${fit.allBut}.` : 'Not everything fits this unit.'}</b>
+          {outside.length > 0 && !fit.allBut ? <span>{` No room for ${namesOf(outside)}.`}</span> : null}
           {isByVolume ? <span>{` ${BY_VOLUME}`}</span> : null}
         </p>
         {advice?.kind === 'larger' ? (
           <>
-            <p>{`The ${advice.title} unit holds it all, for ${advice.week} a week.`}</p>
+            <p>{`The ${advice.title} unit holds ${advice.holds}, for ${advice.week} a week.`}</p>
             <ChangeTo advice={advice} />
           </>
         ) : (
@@ -110,7 +110,7 @@ function Holds({ fit: { advice, isByVolume } }: { readonly fit: UnitFit }) {
   return (
     <Note kind="info">
       {smaller ? (
-        <p>{`If this is everything, the ${smaller.title} unit holds it, for ${smaller.week} a week.`}</p>
+        <p>{`If this is everything, the ${smaller.title} unit holds ${smaller.holds}, for ${smaller.week} a week.`}</p>
       ) : (
         <p>All of your list fits this unit.</p>
       )}

@@ -8,6 +8,7 @@ const size = (storageSpace: 'Plan 3x5' | 'Plan 6x4' | 'Plan 9x8' | null) => ({
   storageSpace,
   percentFull: null,
   measuredBy: 'packing' as const,
+  allBut: null,
 });
 
 describe('adviceFor', () => {
@@ -22,6 +23,20 @@ describe('adviceFor', () => {
   it('names the unit that holds the list, with its price for the same term', () => {
     expect(adviceFor(answers, size('Plan 9x8'))).toMatchObject({ kind: 'larger', title: '9 × 8 ft', week: '£26.94' });
     expect(adviceFor(answers, size('Plan 3x5'))).toMatchObject({ kind: 'smaller', title: '3 × 5 ft', week: '£9.54' });
+  });
+
+  it('advises the smaller unit that leaves out one small thing, until it is chosen', () => {
+    const home = { ...size('Plan 9x8'), allBut: { storageSpace: 'Plan 8x6', piece: 'the TV' } as const };
+    expect(adviceFor(answers, home)).toMatchObject({ kind: 'larger', title: '8 × 6 ft', holds: 'all but the TV' });
+    expect(adviceFor({ ...answers, storageSpace: 'Plan 9x8' }, home)).toMatchObject({
+      kind: 'smaller',
+      holds: 'all but the TV',
+    });
+    expect(adviceFor({ ...answers, storageSpace: 'Plan 8x6' }, home)).toMatchObject({
+      kind: 'larger',
+      title: '9 × 8 ft',
+      holds: 'it all',
+    });
   });
 
   it('says when no unit holds the list', () => {

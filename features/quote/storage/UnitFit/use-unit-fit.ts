@@ -10,22 +10,33 @@ import { useSettled } from '@/lib/api/use-settled';
 import { useAnswers } from '@/features/quote/engine/form';
 
 export type Advice =
-  | { readonly kind: 'larger' | 'smaller'; readonly space: StorageSpace; readonly title: string; readonly week: string }
+  | {
+      readonly kind: 'larger' | 'smaller';
+      readonly space: StorageSpace;
+      readonly title: string;
+      readonly week: string;
+      /** "it all", "all but the TV". */
+      readonly holds: string;
+    }
   | { readonly kind: 'none' };
 
 type Chosen = Pick<StorageAnswers, 'storageSpace' | 'squareFeet' | 'storageTerm'>;
 
-/** Returns a better unit, or null. `size` is the smallest unit into which the server could pack the list. */
+/** Returns a better unit, or null. `size` is the unit that the server advises after packing the list. */
 export function adviceFor({ storageSpace, squareFeet, storageTerm }: Chosen, size: StorageSizeDto): Advice | null {
   if (storageSpace === '' || (storageSpace === 'custom' && squareFeet === null)) return null;
-  if (size.storageSpace === null) return { kind: 'none' };
-  const needed = storageUnit(size.storageSpace);
+  const { allBut } = size;
+  // The unit that is chosen and leaves one piece out is compared with the one that holds everything.
+  const space = allBut && allBut.storageSpace !== storageSpace ? allBut.storageSpace : size.storageSpace;
+  if (space === null) return { kind: 'none' };
+  const needed = storageUnit(space);
   const chosen = squareFeetOf({ storageSpace, squareFeet });
   if (needed.squareFeet === chosen || storageSpace === needed.space) return null;
   const rent = rentText({ storageSpace: needed.space, squareFeet: null }, storageTerm || LIST_TERM);
   if (!rent) return null;
   const kind = needed.squareFeet > chosen ? 'larger' : 'smaller';
-  return { kind, space: needed.space, title: needed.title, week: rent.week };
+  const holds = space === size.storageSpace || !allBut ? 'it all' : `all but ${allBut.piece}`;
+  return { kind, space, title: needed.title, week: rent.week, holds };
 }
 
 /** Delay before a request, so that repeated clicks on a stepper cause one. */
@@ -55,9 +66,12 @@ export function useUnitFit() {
   if (!isAskable || state !== 'ready' || !answer?.chosen) return null;
   const { holds, outside, measuredBy } = answer.chosen;
   const advice = adviceFor(values, answer);
+  const { allBut } = answer;
   return {
     holds,
     outside: outside.map(({ title, quantity }) => `${quantity} × ${title}`),
+    /** The one small piece that the chosen unit leaves out, in a sentence; null when everything or much less fits. */
+    allBut: allBut?.storageSpace === storageSpace && !holds ? allBut.piece : null,
     isByVolume: measuredBy === 'volume',
     advice: advice?.kind === (holds ? 'larger' : 'smaller') ? null : advice,
     isAgreed: agreesToWhatFits(values),

@@ -16,7 +16,7 @@ const UNITS_ON_OFFER: readonly UnitOnOffer[] = STORAGE_UNITS.map(({ space, feet 
 /** Returns the cheapest unit that holds a list, packed item by item, or by volume where that takes too long. */
 export async function storageSizeOf(items: readonly FurnitureItem[]): Promise<StorageSizeDto> {
   const { cubicFeet, kilograms } = inventoryTotals(items);
-  const { space, measuredBy } = await packer().cheapestUnit(UNITS_ON_OFFER, items);
+  const { space, measuredBy, allBut } = await packer().cheapestUnit(UNITS_ON_OFFER, items);
   const unit = space ? storageUnit(space) : null;
   return {
     cubicFeet,
@@ -25,6 +25,7 @@ export async function storageSizeOf(items: readonly FurnitureItem[]): Promise<St
     storageSpace: unit?.space ?? null,
     percentFull: unit && Math.ceil((cubicFeet / usableCubicFeet(unit.squareFeet)) * 100 - 1e-9),
     measuredBy,
+    allBut: allBut && { storageSpace: allBut.space, piece: allBut.piece },
   };
 }
 
