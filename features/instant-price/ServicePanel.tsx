@@ -39,7 +39,9 @@ function Offer({ size: { value, lead, facts, prices }, per, live }: OfferProps) 
         {per ? <span className={stub.lead}> {per}</span> : null}
       </p>
       {facts ? (
-        <p className={stub.note}>{[facts, isLive ? live.distance : '', 'VAT included'].filter(Boolean).join(' · ')}</p>
+        <p className={stub.note}>
+          {[facts, isLive ? live.distance : '', per ? '' : 'VAT included'].filter(Boolean).join(' · ')}
+        </p>
       ) : null}
     </div>
   );

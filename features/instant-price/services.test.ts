@@ -7,6 +7,9 @@ describe('the other tabs of the price widget', () => {
       ['3 × 5 ft', '£15.90', '£11.93', '£9.54', '£7.16'],
       ['6 × 4 ft', '£21.90', '£16.43', '£13.14', '£9.86'],
     ]);
+    expect(storage.sizes.options[2]?.facts).toBe(
+      `a full unit costs ${returns.sizes.options[2]?.prices[0]} to bring back`,
+    );
     expect(storage.terms?.options.map(({ note }) => note)).toEqual([
       'a week at a time · collection and return from £49 each',
       '4 weeks or more · collection and return from £49 each',

@@ -10,7 +10,7 @@ import { priceCleaning } from '@/lib/domain/pricing/cleaning';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { priceReturn, type ReturnToPrice } from '@/lib/domain/pricing/storage';
-import { tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { storageTripPrice, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import type { InstantService } from './types';
@@ -37,7 +37,12 @@ export const STORAGE_SERVICE: InstantService = {
     label: 'Size of the unit',
     initial: POPULAR_UNIT,
     options: [
-      ...STORAGE_UNITS.map(({ space, title }) => ({ value: space, label: title, prices: weeklyPrices(space) })),
+      ...STORAGE_UNITS.map(({ space, title, squareFeet }) => ({
+        value: space,
+        label: title,
+        facts: `a full unit costs ${formatPence(storageTripPrice(usableCubicFeet(squareFeet)))} to bring back`,
+        prices: weeklyPrices(space),
+      })),
       // Leads to all units with their drawings.
       { value: '', label: 'Not sure yet', lead: 'from', prices: weeklyPrices(cheapestPerWeek(list).unit.space) },
     ],

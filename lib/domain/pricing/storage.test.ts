@@ -1,6 +1,6 @@
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { aStorage } from '@/lib/testing/services';
-import { sum, toPounds } from '../money';
+import { pence, sum, toPounds } from '../money';
 import { STORAGE_SPACES, STORAGE_TERMS } from '../order-types';
 import type { Quote } from './quote';
 import { priceStorage } from './storage';
@@ -125,8 +125,26 @@ describe('the first payment for storage', () => {
   it('says what follows in words', () => {
     const [storage, back] = priceStorage(aStorage({ storageTerm: '3_months' })).follows ?? [];
     expect([storage?.label, storage?.detail]).toEqual(['Then every 4 weeks', 'in advance, for at least 3 months']);
-    expect(back?.detail).toBe('£49 for the first 10 cu ft, then 30p a cubic foot');
+    expect(back?.detail).toBe(
+      '£49 for the first 10 cu ft, then 30p a cubic foot. £10 a floor without a lift, £15 without parking',
+    );
   });
+
+  it.each([
+    [anAddress(), 86.2, '£49 for the first 10 cu ft, then 30p a cubic foot'],
+    [
+      anAddress({ floor: 2, parking: false }),
+      121.2,
+      '£49 for the first 10 cu ft, then 30p a cubic foot; includes £35 at the address we collect from: second floor, no lift, no parking',
+    ],
+  ])(
+    'LAW-1: prices the return to the address of the collection, stairs and parking included (%#)',
+    (address, pounds, text) => {
+      const { follows } = priceStorage(aStorage({ addresses: { storage_collection: address } }));
+      const back = follows?.find(({ key }) => key === 'return');
+      expect([toPounds(back?.amount ?? pence(0)), back?.detail]).toEqual([pounds, text]);
+    },
+  );
 
   it('has no price beyond two vans', () => {
     expect(() => priceStorage(aStorage({ furnitureItems: [anItem(400, { quantity: 4 })] }))).toThrow('1600 cu ft');

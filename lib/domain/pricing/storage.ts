@@ -1,5 +1,5 @@
 import { formatCubicFeet, inventoryTotals } from '../catalogue/inventory';
-import { NOTHING, formatPence, lessPercent, pence, type Pence } from '../money';
+import { NOTHING, formatPence, lessPercent, pence, sum, type Pence } from '../money';
 import * as prices from '../prices/assumptions';
 import type { DraftAddress, Items, StorageSpace, StorageTerm } from '../order-types';
 import { uncapitalised } from '../wording';
@@ -134,14 +134,17 @@ export function rentCharges({ storageTerm, priceList, ...storage }: Omit<ToRent,
   return { unit, discount, perWeek };
 }
 
-/** Returns the later payments. A student keeps the discount, but a promo code is used up (assumption). */
+/**
+ * Returns the later payments. A student keeps the discount, but a promo code is used up (assumption). `to`: the address
+ * that the return is priced to, with its stairs, parking and distance. Null while it is unknown.
+ */
 export function followingPayments(
   { storageTerm, isStudent, ...store }: ToRent,
   perWeek: Pence,
+  to: Pick<Trip, 'address' | 'distanceMiles'> | null,
 ): readonly FollowingPayment[] {
   const { weeksPerPayment, title, termMonths } = storageDuration(storageTerm);
   const amount = pence(weeksPerPayment * perWeek);
-  const back = storageTripPrice(storedVolume({ ...store, items: store.furnitureItems }));
   const minimum = termMonths === 0 ? 'for as long as you like' : `for at least ${termMonths === 1 ? '1 month' : title}`;
   return [
     {
@@ -150,8 +153,30 @@ export function followingPayments(
       detail: `in advance, ${minimum}`,
       amount: isStudent ? lessPercent(amount, prices.STUDENT_DISCOUNT_PERCENT) : amount,
     },
-    { key: 'return', label: 'Return, when you want it', detail: TRIP_RATE, amount: back },
+    returnPayment(store, to),
   ];
+}
+
+const UNKNOWN_RETURN = `${TRIP_RATE}. ${formatPence(prices.PER_FLOOR)} a floor without a lift, ${formatPence(prices.NO_PARKING)} without parking`;
+
+function returnPayment(store: Omit<ToRent, 'storageTerm' | 'isStudent'>, to: Parameters<typeof followingPayments>[2]) {
+  const items = store.furnitureItems;
+  const trip = storageTripPrice(storedVolume({ ...store, items }));
+  const extras = to
+    ? [...distanceCharges(to.distanceMiles), ...accessCharges('delivery', to.address, items, 'delivery', 'at delivery')]
+    : [];
+  const extra = sum(extras.map((line) => line.amount));
+  const named = extras.filter((line) => line.amount > 0).map(({ label }) => uncapitalised(label));
+  const isKnown = to !== null && to.address.floor !== null && to.address.parking !== null;
+  return {
+    key: 'return',
+    label: 'Return, when you want it',
+    detail: [
+      isKnown ? TRIP_RATE : UNKNOWN_RETURN,
+      ...(extra > 0 ? [`includes ${formatPence(extra)} at the address we collect from: ${named.join(', ')}`] : []),
+    ].join('; '),
+    amount: pence(trip + extra),
+  } as const;
 }
 
 /** Everything that the price of a return depends on. '' and null mean "not known yet" and add nothing. */
@@ -262,7 +287,7 @@ export function priceStorage(storage: StorageToPrice): Quote {
   const listDiscounts = rent?.discount ?? [];
   return {
     ...quoteFrom({ charges, listDiscounts, isStudent: storage.isStudent, promo, distanceMiles }),
-    ...(rent && { follows: followingPayments(storage, rent.perWeek) }),
+    ...(rent && { follows: followingPayments(storage, rent.perWeek, trip) }),
   };
 }
 

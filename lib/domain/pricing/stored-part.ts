@@ -57,7 +57,7 @@ export function storedPart(
     stop: [stopCharge(rented.storageTerm)],
     unit: [unit],
     discount,
-    follows: followingPayments({ ...toRent, furnitureItems: stored }, perWeek),
+    follows: followingPayments({ ...toRent, furnitureItems: stored }, perWeek, null),
   };
 }
 
