@@ -1,11 +1,9 @@
-import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
-import { Note } from '@/components/ui/Note';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
-import { CUSTOM_BASE } from '@/lib/domain/prices/assumptions';
+import { CUSTOM_BASE, NO_PARKING, PER_FLOOR } from '@/lib/domain/prices/assumptions';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
@@ -35,21 +33,23 @@ function priceOfUnit(unit: StorageToRent): string | null {
 export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...page }: ChooseReturnProps) {
   const priceOfArea = (squareFeet: number, lead?: string) => {
     const price = priceOfUnit({ storageSpace: 'custom', squareFeet });
-    return price && <ReturnPrice price={price} lead={lead} />;
+    return price && <PriceText price={price} lead={lead} />;
   };
   return (
     <EntryPage
       heading="What should come back?"
-      lead={`From our storage to your door. Prices are the total up to ${PLAN_MILES} miles, VAT and road charges included.`}
+      lead={`From our storage to your door. Prices are for a ground floor with parking up to ${PLAN_MILES} miles away, VAT and road charges included. A floor without a lift adds ${formatPence(PER_FLOOR)}, no parking ${formatPence(NO_PARKING)}.`}
       {...page}
     >
-      <Note>
-        <p>
-          Already storing with us?{' '}
-          <AppLink href={`${ROUTES.returnOwner}${carried && `?${carried}`}`}>Confirm it is yours</AppLink>, then tick
-          what comes back on your own list and book straight away.
-        </p>
-      </Note>
+      <section aria-labelledby="your-list" className={styles.own}>
+        <h2 id="your-list" className={styles.title}>
+          Already storing with us?
+        </h2>
+        <p>Confirm it is yours, then tick what comes back on your own list and book straight away.</p>
+        <ButtonLink href={`${ROUTES.returnOwner}${carried && `?${carried}`}`} size="l" iconAfter="arrow-right">
+          Confirm it is yours
+        </ButtonLink>
+      </section>
       <section aria-labelledby="some-things" className={styles.some}>
         <div className={styles.picture}>
           <Drawing {...returnPicture} alt="" isEager />
@@ -64,8 +64,8 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
           </p>
           <ButtonLink
             href={chosenReturnPath(NAMED_ITEMS, carried)}
+            kind="secondary"
             size="l"
-            iconAfter="arrow-right"
             aria-label={`Name what comes back, from ${formatPence(CUSTOM_BASE)}`}
             data-spot="return_items"
           >
@@ -85,14 +85,14 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
           return price ? (
             <UnitCard
               key={unit.space}
-              unit={{ ...unit, isPopular: false }}
+              unit={{ ...unit, isPopular: false, suits: null }}
               picture={unitPictures[unit.space]}
               href={chosenReturnPath(unit.space, carried)}
               price={price}
               spot={`return_unit_${unit.space}`}
               heading="h3"
             >
-              <ReturnPrice price={price} />
+              <PriceText price={price} />
             </UnitCard>
           ) : null;
         })}
@@ -113,7 +113,3 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
     </EntryPage>
   );
 }
-
-const ReturnPrice = (text: { readonly price: string; readonly lead?: string | undefined }) => (
-  <PriceText {...text} note="for the whole unit" />
-);

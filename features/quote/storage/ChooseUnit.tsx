@@ -1,11 +1,13 @@
 import styles from './ChooseUnit.module.scss';
 import { useState } from 'react';
+import { AppLink } from '@/components/ui/AppLink';
 import { Button } from '@/components/ui/Button';
 import { Segments } from '@/components/ui/Segments/Segments';
-import { formatSquareFeet, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
+import { formatSquareFeet, storageUnit, UNIT_HEIGHT_FEET, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import { formatPence } from '@/lib/domain/money';
 import type { Trader } from '@/lib/domain/order/trader';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
-import { tripsSentence } from '@/lib/domain/pricing/storage-trips';
+import { storageTripPrice, tripsSentence } from '@/lib/domain/pricing/storage-trips';
 import { STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/order-types';
 import { ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../pages/EntryPage';
@@ -44,10 +46,10 @@ type RentLinesProps = {
   readonly lead?: string | undefined;
 };
 
-/** Renders "£13.14 a week, £21.90 by the list; £52.56 for four weeks". */
+/** Renders "£13.14 a week, £21.90 by the list; £52.56 for 4 weeks". */
 function RentLines({ rent, lead }: RentLinesProps) {
   return (
-    <PriceText lead={lead} price={rent.week} note={`${rent.fourWeeks} for four weeks`}>
+    <PriceText lead={lead} price={rent.week} note={`${rent.fourWeeks} for 4 weeks`}>
       a week{' '}
       {rent.list ? (
         <>
@@ -69,6 +71,10 @@ export type ChooseUnitProps = EntryProps & {
 
 const LEAD = 'All drawings are to the same scale. We collect your things, and bring them back when you want them.';
 
+/** A full unit of usual size, as an example of what a trip costs. */
+const EXAMPLE = storageUnit('Plan 6x4');
+const EXAMPLE_TRIP = `By what the van carries: a full ${EXAMPLE.title} unit is ${formatPence(storageTripPrice(usableCubicFeet(EXAMPLE.squareFeet)))}.`;
+
 /** Renders all unit sizes at one scale, with prices for the chosen term. The links work without a script. */
 export function ChooseUnit({ carried, pictures, area, fullUnits, term: first, ...page }: ChooseUnitProps) {
   const [term, setTerm] = useState(first);
@@ -89,7 +95,11 @@ export function ChooseUnit({ carried, pictures, area, fullUnits, term: first, ..
           onMist
         />
         <p className={styles.quiet}>
-          {`All rooms are ${UNIT_HEIGHT_FEET} ft high. Prices include VAT. ${tripsSentence(term)}`}
+          {`All rooms are ${UNIT_HEIGHT_FEET} ft high. Prices include VAT. ${tripsSentence(term)} ${EXAMPLE_TRIP}`}
+        </p>
+        <p className={styles.quiet}>
+          Not sure? <AppLink href={ROUTES.storageCalculator}>The calculator packs your list</AppLink> and names the
+          unit.
         </p>
       </div>
       <UnitShelf>

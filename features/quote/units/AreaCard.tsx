@@ -40,11 +40,13 @@ export function AreaCard(card: AreaCardProps) {
   return (
     <li className={styles.unit}>
       <ScaledPicture picture={picture} />
-      <Heading className={styles.title}>Custom</Heading>
-      <p className={styles.quiet}>
-        {bounds.min} to {bounds.max} sq ft
-      </p>
-      {known ?? priceOf(bounds.min, 'from')}
+      <div className={styles.words}>
+        <Heading className={styles.title}>Custom</Heading>
+        <p className={styles.quiet}>
+          {bounds.min} to {bounds.max} sq ft
+        </p>
+        {known ?? priceOf(bounds.min, 'from')}
+      </div>
       <form
         action={action}
         method="get"

@@ -28,18 +28,20 @@ type UnitCardProps = {
 
 export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 'h2', ...card }: UnitCardProps) {
   const { isFull = false, children } = card;
-  const { title, area, isPopular } = unit;
+  const { title, area, suits, isPopular } = unit;
   return (
-    <li className={clsx(styles.unit, picture.width > COLUMN_WIDTH && styles.wide)}>
+    <li className={clsx(styles.unit, picture.width > COLUMN_WIDTH && styles.wide, suits === null && styles.short)}>
       {isPopular && !isFull ? (
         <span className={styles.flag}>
           <Tag kind="hot">Popular</Tag>
         </span>
       ) : null}
       <ScaledPicture picture={picture} />
-      <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.quiet}>{area}</p>
-      {children}
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.quiet}>{[area, suits].filter(Boolean).join(', ')}</p>
+        {children}
+      </div>
       {isFull ? (
         <p className={styles.full}>{FULL_NOW}</p>
       ) : (
@@ -47,10 +49,11 @@ export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 
           href={href}
           kind={isPopular ? 'primary' : 'secondary'}
           fullWidth
+          className={styles.choose}
           aria-label={`Choose ${title}, ${price}`}
           data-spot={spot}
         >
-          Choose {title}
+          Choose <span className={styles.chosen}>{title}</span>
         </ButtonLink>
       )}
     </li>
@@ -74,7 +77,7 @@ type PriceTextProps = {
   /** "from", where the price depends on an open question. */
   readonly lead?: string | undefined;
   readonly price: string;
-  readonly note: string;
+  readonly note?: string;
   readonly children?: ReactNode;
 };
 
@@ -85,7 +88,7 @@ export function PriceText({ lead, price, note, children }: PriceTextProps) {
         {lead ? <span>{`${lead} `}</span> : null}
         <strong className={styles.price}>{price}</strong> {children}
       </p>
-      <p className={styles.quiet}>{note}</p>
+      {note ? <p className={styles.quiet}>{note}</p> : null}
     </div>
   );
 }

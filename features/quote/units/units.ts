@@ -1,3 +1,4 @@
+import { unitSuits } from '@/lib/domain/catalogue/home-units';
 import { formatSquareFeet, STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { StorageSpace } from '@/lib/domain/order-types';
@@ -14,6 +15,8 @@ export type UnitOption = {
   readonly space: StorageSpace;
   readonly title: string;
   readonly area: string;
+  /** "a 2 bedroom home", "about a studio flat"; null for a unit without a comparison. */
+  readonly suits: string | null;
   readonly isPopular: boolean;
 };
 
@@ -21,6 +24,7 @@ export const UNITS: readonly UnitOption[] = STORAGE_UNITS.map(({ space, title, s
   space,
   title,
   area: formatSquareFeet(squareFeet),
+  suits: unitSuits(space),
   isPopular,
 }));
 

@@ -1,4 +1,4 @@
-import type { FixedMovingPlan, StorageUnitSpace } from '../order-types';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan, type StorageUnitSpace } from '../order-types';
 import { storageUnit } from './storage-units';
 
 type HomeUnit = {
@@ -42,8 +42,9 @@ const HOMES: Readonly<Record<FixedMovingPlan, string>> = {
   three_bedroom: 'a 3 bedroom home',
 };
 
-/** Returns the home whose usual contents a unit is advised for: "a 2 bedroom home". Null for a unit of no home. */
-export function homeOfUnit(space: StorageUnitSpace): string | null {
-  const home = (Object.keys(HOMES) as FixedMovingPlan[]).find((each) => HOME_UNITS[each].space === space);
-  return home ? HOMES[home] : null;
+/** Returns what a unit is right for: "a 2 bedroom home", else "about a studio flat". Null for a unit without either. */
+export function unitSuits(space: StorageUnitSpace): string | null {
+  const home = FIXED_MOVING_PLANS.find((each) => HOME_UNITS[each].space === space);
+  const like = UNIT_LIKENESS[space];
+  return home ? HOMES[home] : like ? `about ${like}` : null;
 }

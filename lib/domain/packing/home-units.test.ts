@@ -1,4 +1,4 @@
-import { HOME_UNITS, homeOfUnit, homeUnitText } from '../catalogue/home-units';
+import { HOME_UNITS, homeUnitText, unitSuits } from '../catalogue/home-units';
 import { pieceInSentence } from '../catalogue/piece-in-sentence';
 import { typicalContents } from '../catalogue/presets';
 import { STORAGE_UNITS } from '../catalogue/storage-units';
@@ -29,7 +29,8 @@ describe('the unit for a home', () => {
     expect(homeUnitText('two_bedroom')).toBe('12 × 8 ft');
   });
 
-  it('is known from the unit', () => {
-    expect([homeOfUnit('Plan 12x8'), homeOfUnit('Plan 9x8')]).toEqual(['a 2 bedroom home', null]);
+  it('is said beside the unit, and a place of its size beside the others', () => {
+    const said = (['Plan 12x8', 'Plan 9x8', 'Plan 15x10'] as const).map(unitSuits);
+    expect(said).toEqual(['a 2 bedroom home', 'about a car garage', null]);
   });
 });

@@ -49,7 +49,11 @@ describe('the work of one answer', () => {
 
   it('FIT-1: is bounded in pieces as well: a long list is measured by volume, never refused', () => {
     expect(cheapest(listedBoxes(MAX_PACKED_PIECES)).measuredBy).toBe('packing');
-    expect(cheapest(listedBoxes(MAX_PACKED_PIECES + 1))).toEqual({ space: 'Plan 6x6', measuredBy: 'volume', allBut: null });
+    expect(cheapest(listedBoxes(MAX_PACKED_PIECES + 1))).toEqual({
+      space: 'Plan 6x6',
+      measuredBy: 'volume',
+      allBut: null,
+    });
     const unit = { storageSpace: 'Plan 6x6', squareFeet: null } as const;
     expect(unitFit(unit, listedBoxes(MAX_PACKED_PIECES + 1))).toEqual({
       holds: true,

@@ -61,6 +61,7 @@ const CUSTOM: UnitOption = {
   space: 'custom',
   title: 'Custom',
   area: `from ${formatSquareFeet(min)}`,
+  suits: null,
   isPopular: false,
 };
 
