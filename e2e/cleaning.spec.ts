@@ -94,7 +94,7 @@ test('QUO-4: a clean on the day of the move never starts before the move is over
   await expect(date.slot(slot.slot)).toBeEnabled();
   await clean.moveOut(slot.slot);
   await expect(date.slot(slot.slot)).toBeDisabled();
-  await expect(date.slot(slot.slot)).toHaveAccessibleName(/Too early$/);
+  await expect(date.slot(slot.slot)).toHaveAccessibleName(/Not available$/);
   await expect(date.slot(later)).toBeEnabled();
   await date.slot(later).check();
 

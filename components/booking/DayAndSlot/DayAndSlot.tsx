@@ -40,7 +40,7 @@ type DayAndSlotProps = {
   readonly onSlot: (slot: SlotTimes) => void;
   readonly dateError?: string | undefined;
   readonly slotError?: string | undefined;
-  readonly closedWord?: ComponentProps<typeof SlotPicker>['closedWord'];
+  readonly isRuledOut?: ComponentProps<typeof SlotPicker>['isRuledOut'];
 };
 
 /** Renders a calendar with the price of each day, then the arrival slots of the chosen day. */
@@ -104,7 +104,7 @@ export function DayAndSlot(props: DayAndSlotProps) {
             value={slot}
             onChange={props.onSlot}
             error={props.slotError}
-            closedWord={props.closedWord}
+            isRuledOut={props.isRuledOut}
           />
         </div>
       ) : null}
@@ -115,7 +115,11 @@ export function DayAndSlot(props: DayAndSlotProps) {
   );
 }
 
-const STATE_WORDS: Readonly<Record<SlotState, string>> = { free: 'Available', last: 'Last one', full: 'Full' };
+const STATE_WORDS: Readonly<Record<SlotState, string>> = {
+  free: 'Available',
+  last: 'Last one',
+  full: 'Not available',
+};
 
 type SlotPickerProps = {
   readonly legend: string;
@@ -124,21 +128,25 @@ type SlotPickerProps = {
   readonly value: SlotTimes | null;
   readonly onChange: (slot: SlotTimes) => void;
   readonly error?: string | undefined;
-  /** Returns the word for a slot that the answers rule out ("Too early"), else null. It replaces "Full" (LAW-3). */
-  readonly closedWord?: ((slot: SlotTimes) => string | null) | undefined;
+  /** Returns whether the answers rule a slot out, also before the server has said so. */
+  readonly isRuledOut?: ((slot: SlotTimes) => boolean) | undefined;
 };
 
 /**
- * Renders the two-hour arrival slots of a day with their states (LAW-3). A full slot is disabled unless it is chosen.
+ * Renders the two-hour arrival slots of a day with their states (LAW-3). One without places, or that the answers rule
+ * out, is "Not available" and disabled unless it is chosen.
  */
-function SlotPicker({ legend, name, slots, value, onChange, error, closedWord }: SlotPickerProps) {
-  const firstOpen = slots.findIndex((slot) => slot.state !== 'full');
+function SlotPicker({ legend, name, slots, value, onChange, error, isRuledOut }: SlotPickerProps) {
+  const offered = slots.map((slot) =>
+    isRuledOut?.([slot.start, slot.end]) ? { ...slot, state: 'full' as const } : slot,
+  );
+  const firstOpen = offered.findIndex((slot) => slot.state !== 'full');
   return (
     <fieldset className={slotPickerStyles.root} aria-describedby={error ? `${name}-message` : undefined}>
       <legend className={slotPickerStyles.legend}>{legend}</legend>
       <p className={slotPickerStyles.quiet}>We arrive within these two hours.</p>
       <div className={slotPickerStyles.slots}>
-        {slots.map(({ start, end, state }, index) => {
+        {offered.map(({ start, end, state }, index) => {
           const isChosen = value?.[0] === start;
           return (
             <label key={start} className={slotPickerStyles.slot}>
@@ -153,7 +161,7 @@ function SlotPicker({ legend, name, slots, value, onChange, error, closedWord }:
               />
               <span className={slotPickerStyles.times}>{formatSlot([start, end])}</span>
               <span className={state === 'last' ? slotPickerStyles.last : slotPickerStyles.state}>
-                {isChosen ? 'Your slot' : (closedWord?.([start, end]) ?? STATE_WORDS[state])}
+                {isChosen ? 'Your slot' : STATE_WORDS[state]}
               </span>
             </label>
           );

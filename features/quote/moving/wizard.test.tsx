@@ -543,7 +543,7 @@ describe('the date step', () => {
       await screen.findByRole('button', { name: /^Tuesday 15 December 2026, £279, available/ }),
     ).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /10:00–12:00/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /08:00–10:00 ?Full/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /08:00–10:00 ?Not available/ })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: /12:00–14:00 ?Last one/ }));
     expect(screen.getByRole('radio', { name: /12:00–14:00 ?Your slot/ })).toBeChecked();
   });

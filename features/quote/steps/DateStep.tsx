@@ -15,9 +15,9 @@ function useDays(body: BodyOf<typeof contract>, known: readonly DayDto[]) {
   return { state, days: answer?.days ?? [], retry };
 }
 
-type DateStepProps = Pick<ComponentProps<typeof DayAndSlot>, 'closedWord'>;
+type DateStepProps = Pick<ComponentProps<typeof DayAndSlot>, 'isRuledOut'>;
 
-export function DateStep({ closedWord }: DateStepProps) {
+export function DateStep({ isRuledOut }: DateStepProps) {
   const { values, setField, errorOf } = useAnswers<BookingAnswers>();
   const { flow, facts } = useFlow();
   const { dateKey } = flow;
@@ -52,7 +52,7 @@ export function DateStep({ closedWord }: DateStepProps) {
         onSlot={(chosen) => setField(names.slot, chosen)}
         dateError={errorOf(names.date)}
         slotError={errorOf(names.slot)}
-        closedWord={closedWord}
+        isRuledOut={isRuledOut}
       />
       {parking ? (
         <ParkingPlan

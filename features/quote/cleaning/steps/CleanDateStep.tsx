@@ -25,7 +25,7 @@ export function CleanDateStep() {
         options={OPTIONS}
         error={errorOf('moveSlot')}
       />
-      <DateStep closedWord={(slot) => (mayFollow(slot, values.moveSlot) ? null : 'Too early')} />
+      <DateStep isRuledOut={(slot) => !mayFollow(slot, values.moveSlot)} />
     </div>
   );
 }

@@ -27,11 +27,7 @@ export function MoveDateStep() {
   });
   return (
     <div className={styles.stack}>
-      <DateStep
-        closedWord={(slot) =>
-          movingSpace === '' || mayMoveIn({ ...values, movingSpace }, miles, slot) ? null : 'Won’t fit'
-        }
-      />
+      <DateStep isRuledOut={(slot) => movingSpace !== '' && !mayMoveIn({ ...values, movingSpace }, miles, slot)} />
       <MoveTimeline
         values={values}
         miles={miles}
