@@ -21,7 +21,9 @@ import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret, tokenMatches } from '@/lib/server/platform/installation/token';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
+import { landingOf } from './landing';
 import { mailLink } from './links';
 import { accountView, openedRental, openedSpaces, ownOrder, rebookFromAccount } from './view';
 
@@ -125,7 +127,8 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
       });
       await sessions.drop(request);
       writeCookie(response, cookie, config);
-      return { id, email, next };
+      const hasNoPageInMind = next === null || next === ROUTES.account;
+      return { id, email, next: hasNoPageInMind ? ((await landingOf(deps, email)) ?? next) : next };
     },
 
     signOut: async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,12 +1,16 @@
+import { ACCOUNT_ORDERS } from '@/lib/account-routes';
 import { openSession, requestSignIn, signOut, signOutEverywhere, whoAmI } from '@/lib/contracts/accounts';
 import { OPERATOR_IDLE_HOURS, SESSION_DAYS, SESSION_IDLE_DAYS, SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
+import { ROUTES } from '@/lib/routes';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { postJson, send } from '@/lib/testing/api-client';
+import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
+import { fullStorageAnswers } from '@/lib/testing/services';
 import { signIn } from '@/lib/testing/sessions';
 import { newestLink } from '@/lib/testing/sign-in-links';
 
@@ -48,6 +52,19 @@ describeWithDatabase('signing in', (database) => {
     expect(await me(cookieOf(first.headers))).toBe(200);
     const second = await open(link);
     expect([second.status, second.headers.get('set-cookie')]).toEqual([401, null]);
+  });
+
+  it('lands a customer without storage at the only booked order, else at all orders', async () => {
+    const landing = async (next: string) => {
+      await ask(ADA, next);
+      return (await open(await newestLink(depsOf(), ADA))).body.next;
+    };
+    const { reference } = await placePaidOrder(depsOf(), { email: ADA });
+    expect(await landing(ROUTES.account)).toBe(`/orders/${reference}`);
+    await placePaidOrder(depsOf(), { email: ADA });
+    expect(await landing('')).toBe(ACCOUNT_ORDERS);
+    await placePaidOrderOf(depsOf(), 'storage', fullStorageAnswers({ email: ADA }));
+    expect(await landing(ROUTES.account)).toBe(ROUTES.account);
   });
 
   itOnBoth('gives one session to two who press the button at once', async () => {
