@@ -7,7 +7,7 @@ import { accessByKeyboard, nextByKeyboard, payByKeyboard } from './journeys/keyb
 import { paidStorage } from './journeys/account';
 import { adaAt } from './journeys/draft';
 import { returnFlowOf } from './journeys/return';
-import { press, tabTo, type } from './keys';
+import { press, type } from './keys';
 import { mailTo } from './mailbox';
 import { isHydrated } from './pages/quote.page';
 import { claimSlot } from './quiet-slots';
@@ -193,7 +193,8 @@ test('A11Y-1, OWN-1: the keyboard alone books a return, from the page of its sto
   await page.goto(orderUrl);
   await press(page, page.getByRole('button', { name: 'Bring some things back' }), 'Enter');
   await back.isAt('packing');
-  await tabTo(page, back.what);
+  await press(page, page.getByRole('button', { name: 'Change: What comes back' }), 'Enter');
+  await expect(back.what).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await back.expectTotal('£61');
   await page.keyboard.press('ArrowUp');

@@ -159,6 +159,7 @@ test.describe('the other tabs of the widget', () => {
     await storage.askAgain('How long for?');
     await expect(storage.term('6 months')).toBeChecked();
     await storage.nextTo('address');
+    await storage.askAgain('Collection postcode');
     await expect(storage.postcode).toHaveValue('E8 1EJ');
   });
 

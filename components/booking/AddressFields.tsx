@@ -23,11 +23,13 @@ type AddressFieldsProps = {
   readonly errorOf: (question: Question) => string | undefined;
   readonly onLeavePostcode?: (() => void) | undefined;
   readonly remove?: ReactNode;
+  /** Renders the question about the postcode in another way, for one that was answered before. */
+  readonly framePostcode?: ((question: ReactNode) => ReactNode) | undefined;
 };
 
 /** Renders the questions about one address: postcode, floor, lift and parking. None is pre-filled. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { legend, postcodeLabel, path, address, onAnswer, errorOf, onLeavePostcode, remove } = props;
+  const { legend, postcodeLabel, path, address, onAnswer, errorOf, onLeavePostcode, remove, framePostcode } = props;
   const leavePostcode = () => {
     const full = fullPostcode(address.postcode);
     if (full && full !== address.postcode) onAnswer('postcode', full);
@@ -38,21 +40,24 @@ export function AddressFields(props: AddressFieldsProps) {
     // The ground floor has no question about a lift, so an earlier answer does not carry over to another floor.
     if (floor === 0 || address.floor === 0) onAnswer('elevator', null);
   };
+  const postcode = (
+    <TextField
+      label={postcodeLabel}
+      name={`${path}.postcode`}
+      value={address.postcode}
+      onChange={(value) => onAnswer('postcode', value)}
+      onBlur={leavePostcode}
+      autoComplete="postal-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      error={errorOf('postcode')}
+    />
+  );
   return (
     <fieldset className={styles.card}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.pair}>
-        <TextField
-          label={postcodeLabel}
-          name={`${path}.postcode`}
-          value={address.postcode}
-          onChange={(value) => onAnswer('postcode', value)}
-          onBlur={leavePostcode}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={errorOf('postcode')}
-        />
+        {framePostcode ? framePostcode(postcode) : postcode}
         <FloorField name={`${path}.floor`} floor={address.floor} onFloor={setFloor} error={errorOf('floor')} />
       </div>
       <div className={styles.pair}>

@@ -18,6 +18,7 @@ export class ReturnPage extends QuotePage {
 
   /** Changes the first step's answer about the things to return: "items" or a unit. */
   async change(what: string): Promise<void> {
+    if (await this.what.isHidden()) await this.askAgain('What comes back');
     await this.what.selectOption(what);
   }
 }

@@ -1,13 +1,15 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { AddressFields as Fields } from '@/components/booking/AddressFields';
+import { fullPostcode } from '@/lib/domain/places/postcode';
 import { useAnswers } from '../engine/form';
+import { Answered } from './Answered';
 import { ADDRESS_WORDS } from '@/lib/domain/order/labels';
 import type { DraftAddress } from '@/lib/domain/order-types';
 import type { SingleAddress } from '@/lib/domain/services/flows';
 
 type AddressFieldsProps = Pick<
   ComponentProps<typeof Fields>,
-  'legend' | 'postcodeLabel' | 'path' | 'address' | 'remove'
+  'legend' | 'postcodeLabel' | 'path' | 'address' | 'remove' | 'framePostcode'
 >;
 
 export function AddressFields(props: AddressFieldsProps) {
@@ -21,16 +23,32 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
+/** Returns whether the postcode came from a start page, because nothing else of the address is known yet. */
+const isCarried = ({ postcode, floor }: DraftAddress) => floor === null && fullPostcode(postcode) !== null;
+
 type AddressFieldProps = { readonly kind: SingleAddress };
 
 export function AddressField({ kind }: AddressFieldProps) {
   const { values } = useAnswers<{ readonly addresses: Readonly<Record<typeof kind, DraftAddress>> }>();
+  const { errorOf } = useAnswers();
+  const { name, postcode } = ADDRESS_WORDS[kind];
+  const address = values.addresses[kind];
+  const [carried] = useState(isCarried(address) ? address.postcode : null);
   return (
     <AddressFields
-      legend={ADDRESS_WORDS[kind].name}
-      postcodeLabel={ADDRESS_WORDS[kind].postcode}
+      legend={name}
+      postcodeLabel={postcode}
       path={`addresses.${kind}`}
-      address={values.addresses[kind]}
+      address={address}
+      framePostcode={
+        carried === null
+          ? undefined
+          : (question) => (
+              <Answered label={postcode} answer={carried} error={errorOf(`addresses.${kind}.postcode`)}>
+                {question}
+              </Answered>
+            )
+      }
     />
   );
 }

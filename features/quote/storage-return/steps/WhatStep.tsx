@@ -13,6 +13,7 @@ import { priceReturn } from '@/lib/domain/pricing/storage';
 import { RETURN_ADD_ONS } from '@/lib/domain/order-types';
 import { ROUTES, startPath } from '@/lib/routes';
 import { useAnswers, useWizardContext } from '../../engine/form';
+import { Answered } from '../../steps/Answered';
 import { AddOnsField } from '../../steps/PackingStep';
 import { ItemsField } from '../../steps/ItemsField/ItemsField';
 import { AreaField } from '../../units/AreaField';
@@ -79,10 +80,15 @@ function NamedItems() {
   return <ItemsField popularItems={popularItems} pictures={itemPictures} effectOf={effectOf} />;
 }
 
+const WHAT = 'What comes back';
+
 export function WhatStep() {
   const { values, setField, errorOf } = useAnswers<ReturnAnswers>();
   const { price, draftId } = useWizardContext();
   const isNamed = values.returnKind === NAMED_ITEMS;
+  const chosen = isNamed ? NAMED_ITEMS : values.storageSpace;
+  const options = whatOptions(values, price.quote);
+  const answer = options.find(({ value }) => value === chosen)?.label ?? null;
   const hasArea = !isNamed && !isKnown(values) && values.storageSpace === 'custom';
   const choose = (what: string): void => {
     if (what === NAMED_ITEMS) return setField('returnKind', NAMED_ITEMS);
@@ -95,21 +101,23 @@ export function WhatStep() {
   return (
     <div className={styles.stack}>
       <div className={styles.field}>
-        <SelectField
-          label="What comes back"
-          hint="Each price is your total with that choice, VAT included."
-          name="storageSpace"
-          value={isNamed ? NAMED_ITEMS : values.storageSpace}
-          onChange={choose}
-          options={whatOptions(values, price.quote)}
-          error={errorOf('storageSpace')}
-        />
+        <Answered label={WHAT} answer={answer} error={errorOf('storageSpace')}>
+          <SelectField
+            label={WHAT}
+            hint="Each price is your total with that choice, VAT included."
+            name="storageSpace"
+            value={chosen}
+            onChange={choose}
+            options={options}
+            error={errorOf('storageSpace')}
+          />
+        </Answered>
       </div>
       {isKnown(values) ? null : (
         <Note kind="quiet">
           Anyone can see the prices, but we only release things to their owner.{' '}
-          <AppLink href={startPath(ROUTES.returnOwner, draftId)}>Confirm they are yours</AppLink> and you can tick them
-          on your own list. Otherwise you send us a request at the end.
+          <AppLink href={startPath(ROUTES.returnOwner, draftId)}>Confirm it is yours</AppLink> and you can tick what
+          comes back on your own list. Otherwise you send us a request at the end.
         </Note>
       )}
       {hasArea ? <AreaField /> : null}
