@@ -34,6 +34,24 @@ const SAMPLES = {
 } as const;
 type Variable = keyof typeof SAMPLES;
 
+/** What customers ask about the place of storage, by the variable that answers it. Without one nothing is shown. */
+const PLACE_LABELS = {
+  COMPANY_STORAGE_LOCKS: 'Locks',
+  COMPANY_STORAGE_ALARM: 'Alarm and cameras',
+  COMPANY_STORAGE_FIRE: 'Fire protection',
+  COMPANY_STORAGE_ACCESS: 'Access',
+  COMPANY_STORAGE_INSURANCE: 'Insurance',
+} as const;
+
+export const PLACE_VARIABLES = Object.keys(PLACE_LABELS);
+
+/** Returns the facts of the place of storage that the company has stated. */
+export const placeFacts = (environment: Environment) =>
+  Object.entries(PLACE_LABELS).flatMap(([variable, label]) => {
+    const text = environment[variable]?.trim();
+    return text ? [{ label, text }] : [];
+  });
+
 export const COMPANY_VARIABLES = Object.keys(SAMPLES) as readonly Variable[];
 
 /** Returns the company's facts as configured. A blank variable counts as not set. */

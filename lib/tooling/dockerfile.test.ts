@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LINKS } from '@/lib/server/api';
 import { parse } from 'yaml';
-import { COMPANY_VARIABLES } from '@/lib/content/company';
+import { COMPANY_VARIABLES, PLACE_VARIABLES } from '@/lib/content/company';
 
 const root = path.resolve(__dirname, '../..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
@@ -22,7 +22,7 @@ const builtIn = explained.filter((name) => /^(?:NEXT_PUBLIC|COMPANY)_/.test(name
 
 describe('.env.example', () => {
   it('explains every fact about the company', () => {
-    expect(explained).toEqual(expect.arrayContaining([...COMPANY_VARIABLES]));
+    expect(explained).toEqual(expect.arrayContaining([...COMPANY_VARIABLES, ...PLACE_VARIABLES]));
   });
 });
 

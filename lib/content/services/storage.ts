@@ -12,6 +12,7 @@ import { SITE } from '@/lib/site';
 import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
 import { NOT_STORED } from '../faqs';
+import { placeQuestions } from '../storage-place';
 import { INITIAL_TERM, TERM_CHOICES, unitCards } from '../home';
 import type { ServicePage } from './service-page';
 import { PAYMENT_WEEKS, fromAWeek } from './unit-choice';
@@ -136,6 +137,7 @@ export const storage: ServicePage = {
     },
   ],
   questions: [
+    ...placeQuestions(),
     {
       id: 'too-small',
       question: 'What if the unit is too small?',

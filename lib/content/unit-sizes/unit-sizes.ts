@@ -12,6 +12,7 @@ import { SITE } from '@/lib/site';
 import { PLACES_FILES, PROPERTY_FILES } from '../drawing-files';
 import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS, type Drawing } from '../drawings';
 import { INITIAL_TERM, pricesOf, TERM_CHOICES } from '../home';
+import { placeQuestions } from '../storage-place';
 import { anchorOf, boxesOnly, homesInUnits } from './capacity';
 
 const [largest] = STORAGE_UNITS.toReversed();
@@ -106,7 +107,7 @@ export function unitSizesContent({ phone, phoneHref }: { readonly phone: string;
     trips: `Collection and return are priced by what the van carries: ${TRIP_RATE}, each way. Collection is free if you store for ${storageDuration(FREE_COLLECTION_TERM).title}.`,
     places: PLACES,
     homes: homesInUnits(),
-    questions: UNIT_QUESTIONS,
+    questions: [...UNIT_QUESTIONS, ...placeQuestions()],
     call: { phone, phoneHref },
   };
 }
