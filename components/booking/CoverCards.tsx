@@ -27,7 +27,7 @@ type CoverCardsProps = {
 export function CoverCards({ of, lines, value, onChange, error }: CoverCardsProps) {
   return (
     <RadioCards
-      legend="How much we are liable for"
+      legend="Choose your cover"
       hint={coverHint(of)}
       name={COVER_FIELDS.step}
       id="cover-step"

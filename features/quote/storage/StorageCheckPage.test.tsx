@@ -69,7 +69,7 @@ describe('the check page of storage', () => {
       'at least until Tuesday 16 March 2027',
       'Book the return of everything',
       'The payment provider keeps it for exactly these payments.',
-      'One 7 days before each payment',
+      'We email you 7 days before each payment',
     ]) {
       expect(plan).toHaveTextContent(text);
     }

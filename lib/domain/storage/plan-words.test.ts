@@ -44,7 +44,7 @@ describe('LAW-4: what is agreed to before storage is paid', () => {
 
   it('promises an email 7 days before for payments of four weeks, and a receipt for all', () => {
     expect(rowsOf('monthly').Emails).toMatch(
-      /^One 7 days before each payment, .* and a receipt with an invoice after it/,
+      /^We email you 7 days before each payment, .* a receipt with an invoice after it/,
     );
     expect(rowsOf('weekly').Emails).toBe('A receipt with an invoice after each payment.');
   });

@@ -42,7 +42,7 @@ function untilText({ storageTerm, since }: PaymentPlan): string {
 const emailsText = ({ weeksPerPayment }: PaymentPlan): string =>
   weeksPerPayment < NOTICE_FROM_WEEKS
     ? 'A receipt with an invoice after each payment.'
-    : `One ${NOTICE_DAYS} days before each payment, with the amount, the day and how to end the storage, and a receipt with an invoice after it.`;
+    : `We email you ${NOTICE_DAYS} days before each payment, with the amount, the day and how to end the storage, and send a receipt with an invoice after it.`;
 
 /** Returns the payment plan with the sentence that the customer agreed to. Empty where no card is kept. */
 export function orderPlanRows(
