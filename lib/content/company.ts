@@ -34,7 +34,7 @@ const SAMPLES = {
 } as const;
 type Variable = keyof typeof SAMPLES;
 
-/** What customers ask about the place of storage, by the variable that answers it. Without one nothing is shown. */
+/** The questions of customers about the place of storage, by the variable that answers each. Unset ones are not shown. */
 const PLACE_LABELS = {
   COMPANY_STORAGE_LOCKS: 'Locks',
   COMPANY_STORAGE_ALARM: 'Alarm and cameras',
