@@ -18,7 +18,7 @@ test.describe('the storage calculator', () => {
     await page.getByRole('button', { name: '1 bedroom' }).click();
     await expect(result(page).getByText('956 kg of 1,000 kg')).toBeVisible();
     await result(page).scrollIntoViewIfNeeded();
-    await expect(drawing(page, /^9 × 8 ft unit, cut open, drawn to scale\. Inside: /)).toBeVisible();
+    await expect(drawing(page, /^8 × 6 ft unit, cut open, drawn to scale\. Inside: /)).toBeVisible();
     const cost = page.getByRole('region', { name: 'The true cost, there and back' });
     await cost.getByRole('button', { name: '26 weeks' }).click();
     await expect(cost.getByRole('status')).toContainText('collection free');

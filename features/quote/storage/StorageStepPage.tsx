@@ -47,7 +47,7 @@ function UnitVerdict() {
   if (fit.isAgreed && !values.isTopUp) return <span>We store what fits. The rest stays with you.</span>;
   return (
     <span>
-      {fit.allBut ? `This unit holds all but ${fit.allBut}.` : 'Not everything fits this unit.'}{' '}
+      <span>{fit.allBut ? `This unit holds all but ${fit.allBut}.` : 'Not everything fits this unit.'}</span>{' '}
       <Link href={`${stepPath(ROUTES.storageQuote, 'items', draftId)}#fit`} shallow prefetch={false}>
         Choose what to do
       </Link>

@@ -1,5 +1,5 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import { smallestUnitFor, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate, roundUp } from '@/lib/domain/money';
 import { CUSTOM_BASE_CUBIC_FEET } from '@/lib/domain/prices/assumptions';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
@@ -9,18 +9,18 @@ import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { ITEMS_FILES, UNITS_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS, UNIT_DRAWINGS } from '../drawings';
+import { boxesOnly } from '../unit-sizes/capacity';
 import type { ServicePage } from './service-page';
 
 const list = SITE.storagePriceList;
 const box = findFurniture('box_m')?.cubicFeet ?? 0;
 const { unit: smallest, perWeek } = cheapestPerWeek(list);
-const boxesIn = (squareFeet: number) => Math.floor(usableCubicFeet(squareFeet) / box);
-const most = boxesIn(smallest.squareFeet);
+const most = boxesOnly(smallest.feet);
 const longTerm = storageDuration('6_months');
 
 /** Rows of boxes, the smallest unit that holds them, and its price a week, in total and per box. */
 const rows = [10, most, 40, 60, 80].flatMap((boxes) => {
-  const { unit } = smallestUnitFor(boxes * box);
+  const unit = STORAGE_UNITS.find(({ feet }) => boxesOnly(feet) >= boxes);
   if (!unit) return [];
   const storage = { storageSpace: unit.space, squareFeet: null };
   const week = weeklyPrice(list, storage, 'weekly');
