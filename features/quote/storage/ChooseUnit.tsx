@@ -98,8 +98,8 @@ export function ChooseUnit({ carried, pictures, area, fullUnits, term: first, ..
           {`All rooms are ${UNIT_HEIGHT_FEET} ft high. Prices include VAT. ${tripsSentence(term)} ${EXAMPLE_TRIP}`}
         </p>
         <p className={styles.quiet}>
-          Not sure? <AppLink href={ROUTES.storageCalculator}>The calculator packs your list</AppLink> and names the
-          unit.
+          Not sure? <AppLink href={ROUTES.unitSizes}>See what fits in each</AppLink>, or{' '}
+          <AppLink href={ROUTES.storageCalculator}>let the calculator pack your list</AppLink>.
         </p>
       </div>
       <UnitShelf>
