@@ -26,14 +26,18 @@ export function AddressFields(props: AddressFieldsProps) {
 /** Returns whether the postcode came from a start page, because nothing else of the address is known yet. */
 const isCarried = ({ postcode, floor }: DraftAddress) => floor === null && fullPostcode(postcode) !== null;
 
-type AddressFieldProps = { readonly kind: SingleAddress };
+type AddressFieldProps = {
+  readonly kind: SingleAddress;
+  /** Whether a postcode from the start page is shown as answered, which suits a step with a single address. */
+  readonly isAlone?: boolean;
+};
 
-export function AddressField({ kind }: AddressFieldProps) {
+export function AddressField({ kind, isAlone = false }: AddressFieldProps) {
   const { values } = useAnswers<{ readonly addresses: Readonly<Record<typeof kind, DraftAddress>> }>();
   const { errorOf } = useAnswers();
   const { name, postcode } = ADDRESS_WORDS[kind];
   const address = values.addresses[kind];
-  const [carried] = useState(isCarried(address) ? address.postcode : null);
+  const [carried] = useState(isAlone && isCarried(address) ? address.postcode : null);
   return (
     <AddressFields
       legend={name}
@@ -53,5 +57,5 @@ export function AddressField({ kind }: AddressFieldProps) {
   );
 }
 
-export const CleaningAddressStep = () => <AddressField kind="cleaning" />;
-export const CollectionAddressStep = () => <AddressField kind="storage_collection" />;
+export const CleaningAddressStep = () => <AddressField kind="cleaning" isAlone />;
+export const CollectionAddressStep = () => <AddressField kind="storage_collection" isAlone />;

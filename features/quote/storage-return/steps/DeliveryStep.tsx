@@ -5,7 +5,7 @@ import { StudentField } from '../../steps/StudentField';
 export function DeliveryStep() {
   return (
     <div className={styles.stack}>
-      <AddressField kind="delivery" />
+      <AddressField kind="delivery" isAlone />
       <StudentField />
     </div>
   );
