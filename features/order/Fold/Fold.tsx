@@ -6,7 +6,7 @@ type FoldProps = {
   /** The id of the title. A link from elsewhere needs a target in the content, which browsers open for it. */
   readonly id: string;
   readonly title: string;
-  /** What the content says in a few words. */
+  /** A summary of the content, shown beside the title. */
   readonly gist?: string | undefined;
   /** Whether it begins open. */
   readonly isOpen?: boolean | undefined;
