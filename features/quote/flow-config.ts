@@ -25,6 +25,14 @@ export type BookingAnswers = CheckoutAnswers & {
 export type Purchase = { readonly idempotencyKey: string; readonly draftId: string; readonly expectedTotal: number };
 type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
+export type CheaperOffer<V> = {
+  /** "£176.88 for this list only." */
+  readonly text: string;
+  /** The label of the button that takes it: "Switch to a custom move". */
+  readonly action: string;
+  readonly values: V;
+};
+
 /** Returns every answer as a row, in the order of the questions (FORM-5). */
 type Rows<V extends BookingAnswers> = (values: V) => readonly AnswerRow[];
 
@@ -45,6 +53,8 @@ export type FlowConfig<V extends BookingAnswers = BookingAnswers> = Flow<V> & {
   readonly orderLike: (values: V, quote: Quote) => Promise<OrderLike>;
   /** Loads the rows of all answers, which no step needs. */
   readonly fetchRows: () => Promise<Rows<V>>;
+  /** Returns a way to the same job for less than the price, in words, with the answers that order it (FLW-1). */
+  readonly cheaper?: (values: V, quote: Quote) => Promise<CheaperOffer<V> | null>;
   /** Returns the step of liability cover, or 'as_stored' for the cover agreed at the rental. */
   readonly covers?: (values: V) => CoverStep | 'as_stored';
   /** Returns how long the contract binds (LAW-4). */

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -13,7 +13,7 @@ import { uncapitalised } from '@/lib/domain/wording';
 import { stepPath } from '@/lib/routes';
 import { shownSteps } from '../engine/navigation';
 import { includedLines, includedText, laterLines, pricedLines } from '../engine/PricePanel/price-text';
-import { dayOf, slotOf, type BookingAnswers, type CheckedFlow } from '../flow-config';
+import { dayOf, slotOf, type BookingAnswers, type CheaperOffer, type CheckedFlow } from '../flow-config';
 import { ForCustomer } from '../pages/ForCustomer';
 import type { HeldWords } from '../pages/order-words';
 import { AnswerGroups } from './AnswerGroups';
@@ -66,6 +66,7 @@ export function CheckAnswers<V extends BookingAnswers>({
   }, [trouble]);
   const changePath = (step: string) => `${stepPath(flow.path, step, draftId)}&return=check`;
   const steps = shownSteps(flow.steps, values);
+  const cheaper = useCheaper(flow, values, quote);
   const paying = quote && {
     quote,
     label: isForCustomer ? 'Book for the customer' : 'Pay now',
@@ -162,6 +163,13 @@ export function CheckAnswers<V extends BookingAnswers>({
                 refund={refundTextOf(flow, values, now)}
                 isForCustomer={isForCustomer}
                 agreement={payments?.box ?? null}
+                cheaper={
+                  cheaper && {
+                    text: cheaper.text,
+                    action: cheaper.action,
+                    onTake: () => void order.change(paying.quote, cheaper.values),
+                  }
+                }
               />
             )}
           </div>
@@ -170,6 +178,23 @@ export function CheckAnswers<V extends BookingAnswers>({
       {paying && !instead ? <PayBar {...paying} /> : null}
     </>
   );
+}
+
+/** Returns the flow's cheaper offer for the shown price. Null until it is worked out, and if there is none. */
+function useCheaper<V extends BookingAnswers>({ cheaper }: CheckedFlow<V>, values: V, quote: Quote | null) {
+  const [found, setFound] = useState<{ readonly quote: Quote; readonly offer: CheaperOffer<V> } | null>(null);
+  useEffect(() => {
+    if (!cheaper || !quote) return;
+    let isShown = true;
+    cheaper(values, quote).then(
+      (offer) => offer && isShown && setFound({ quote, offer }),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [cheaper, values, quote]);
+  return found && found.quote === quote ? found.offer : null;
 }
 
 type AfterPayingProps = {

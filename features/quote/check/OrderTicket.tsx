@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -8,6 +8,8 @@ import { formatPence } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import { SITE } from '@/lib/site';
+import { PriceOffer } from '../engine/PricePanel/PriceOffer';
+import panelStyles from '../engine/PricePanel/PricePanel.module.scss';
 import { regularText } from '../engine/PricePanel/price-text';
 import { CHECK_TITLE } from './answer-row';
 import type { LaterPayments } from './Terms';
@@ -27,6 +29,8 @@ type OrderTicketProps = Paying & {
   readonly refund: string | null;
   readonly isForCustomer: boolean;
   readonly agreement: LaterPayments['box'] | null;
+  /** An offer of the same job for less (FLW-1). */
+  readonly cheaper: { readonly text: string; readonly action: string; readonly onTake: () => void } | null;
 };
 
 /** Renders the total with what follows it: the regular payment for storage, and other lines about the price. */
@@ -34,7 +38,7 @@ function OrderTotal({ quote, children }: { readonly quote: Quote; readonly child
   const regular = regularText(quote);
   return (
     <div className={styles.total}>
-      <p className={styles.totalLine}>
+      <p className={styles.totalLine} aria-live="polite" aria-atomic="true">
         <span>{`${totalLabel(quote)} with VAT`}</span> <strong>{formatPence(quote.totalWithDiscount)}</strong>
       </p>
       {regular ? <p className={styles.regular}>{regular}</p> : null}
@@ -53,10 +57,34 @@ export function PriceTicket({ quote }: { readonly quote: Quote }) {
 }
 
 /** Renders the total, the main terms, the consent and the button, beside the answers or below them on a phone. */
-export function OrderTicket({ quote, date, slot, refund, isForCustomer, agreement, ...paying }: OrderTicketProps) {
+export function OrderTicket({
+  quote,
+  date,
+  slot,
+  refund,
+  isForCustomer,
+  agreement,
+  cheaper,
+  ...paying
+}: OrderTicketProps) {
+  const ticket = useRef<HTMLElement>(null);
   return (
-    <section aria-label="Your payment" className={styles.ticket}>
-      <OrderTotal quote={quote} />
+    <section ref={ticket} tabIndex={-1} aria-label="Your payment" className={styles.ticket}>
+      <OrderTotal quote={quote}>
+        {cheaper ? (
+          <p className={panelStyles.verdict}>
+            <PriceOffer
+              {...cheaper}
+              isBusy={paying.isBusy}
+              onTake={() => {
+                // The pressed button disappears with its offer.
+                ticket.current?.focus();
+                cheaper.onTake();
+              }}
+            />
+          </p>
+        ) : null}
+      </OrderTotal>
       <ul className={styles.facts}>
         {date && slot ? (
           <li>

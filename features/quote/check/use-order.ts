@@ -139,15 +139,17 @@ export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustome
       );
     });
 
-  /** Saves another slot and shows its price before anything is paid. */
-  const takeSlot = (shown: Quote, { date, start: from, end }: SlotDto) =>
+  /** Saves other answers and shows their price before anything is paid. */
+  const change = (shown: Quote, next: V) =>
     attempt(shown, async () => {
-      const next = withAppointment(values, flow.dateKey, date, [from, end]);
       await flow.save({ draftId, step: 'date', answers: next });
       setQuote(fromQuoteDto(await calculatePersonalizedOnce(withDraftId(flow.priceRequest(next), draftId))));
       setValues(next);
       setBusy(false);
     });
+
+  const takeSlot = (shown: Quote, { date, start: from, end }: SlotDto) =>
+    change(shown, withAppointment(values, flow.dateKey, date, [from, end]));
 
   const priceAgain = async () => {
     setTrouble(null);
@@ -157,7 +159,7 @@ export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustome
     );
   };
 
-  return { values, quote, trouble, isBusy, pay, takeSlot, priceAgain };
+  return { values, quote, trouble, isBusy, pay, change, takeSlot, priceAgain };
 }
 
 /** Returns the payment address, or the result of `otherwise` if the order can no longer be paid. */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import type { FurnitureItem, MovingSpace } from '@/lib/domain/order-types';
 import { useAnswers, useWizardContext } from '../engine/form';
-import panelStyles from '../engine/PricePanel/PricePanel.module.scss';
+import { PriceOffer } from '../engine/PricePanel/PriceOffer';
 import { cheaperMove } from './cheaper-move';
 
 type Switched = {
   readonly from: MovingSpace | '';
-  readonly to: MovingSpace;
+  readonly to: MovingSpace | '';
   readonly items: readonly FurnitureItem[];
 };
 
@@ -24,17 +24,11 @@ export function CheaperMove() {
       setField('movingSpace', switched.from);
       setSwitched(null);
     } else if (offer) {
-      setSwitched({ from: movingSpace, to: offer.movingSpace, items });
-      setField('movingSpace', offer.movingSpace);
+      const { movingSpace: to } = offer.values;
+      setSwitched({ from: movingSpace, to, items });
+      setField('movingSpace', to);
     }
   };
   if (!mayUndo && !offer) return null;
-  return (
-    <span>
-      <span>{offer ? offer.text : 'Switched.'}</span>{' '}
-      <button type="button" className={panelStyles.link} onClick={change}>
-        {offer ? offer.action : 'Undo'}
-      </button>
-    </span>
-  );
+  return <PriceOffer text={offer?.text ?? 'Switched.'} action={offer?.action ?? 'Undo'} onTake={change} />;
 }

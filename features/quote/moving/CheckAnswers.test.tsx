@@ -76,6 +76,24 @@ describe('the check page', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
+  it('FLW-1: offers the cheaper size once more, and takes it with its price before anything is paid', async () => {
+    const furnitureItems = [{ id: 'box_m', title: 'Medium box', quantity: 5, cubicFeet: 2.4, kilograms: 12 }];
+    const values = aMove({ furnitureItems });
+    const custom = { ...values, movingSpace: 'custom' as const };
+    const dto = { ...aQuoteDto(), total: 60.2, totalWithDiscount: 60.2 };
+    jest.mocked(calculatePersonalizedOnce).mockResolvedValue(dto);
+    const user = open(values);
+    expect(await screen.findByText(/^£[\d.]+ for this list only\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Switch to a custom move' }));
+    await waitFor(() => expect(screen.queryByText(/for this list only/)).not.toBeInTheDocument());
+    expect(saveDraft).toHaveBeenCalledWith(expect.objectContaining({ draftId: DRAFT, answers: custom }));
+    expect(document.body).toHaveTextContent('Total with VAT £60.20');
+    expect(screen.getByRole('region', { name: 'Your payment' })).toHaveFocus();
+    await user.click(payNow());
+    await waitFor(() => expect(createOrder).toHaveBeenCalled());
+    expect(jest.mocked(createOrder).mock.calls[0]?.[0]).toMatchObject({ answers: { movingSpace: 'custom' } });
+  });
+
   it('FORM-5: has a Change link for the answers of each step that comes straight back', () => {
     open();
     expect(screen.getByRole('link', { name: 'Change items' })).toHaveAttribute(
@@ -94,9 +112,10 @@ describe('the check page', () => {
     expect(tape.getByText('Check and pay').closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
-  it('shows a line for each item, and nothing that was left empty', () => {
+  it('shows a line for each item, and nothing that was left empty', async () => {
     const item = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 };
     open(aMove({ furnitureItems: [item, { ...item, id: 'plant', title: 'Plant' }] }));
+    await screen.findByRole('button', { name: 'Switch to a custom move' });
     for (const line of ['2 × Sofa, 3 seats', '2 × Plant']) expect(screen.getByText(line)).toBeInTheDocument();
     for (const empty of ['None', 'No']) expect(screen.queryByText(empty)).not.toBeInTheDocument();
   });

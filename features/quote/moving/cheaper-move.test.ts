@@ -9,9 +9,9 @@ const offered = (move: ReturnType<typeof aMove>, other: Parameters<typeof localQ
 
 describe('cheaperMove', () => {
   it('FLW-1: names the size that moves the list for less, and its total', () => {
-    const { movingSpace, text, action } = offered(sofas(1)) ?? {};
+    const { values, text, action } = offered(sofas(1)) ?? {};
     const total = localQuote({ ...sofas(1), movingSpace: 'custom' }, 7)?.totalWithDiscount ?? 0;
-    expect(movingSpace).toBe('custom');
+    expect(values).toEqual({ ...sofas(1), movingSpace: 'custom' });
     expect(text).toBe(`£${String(total / 100)} for this list only.`);
     expect(action).toBe('Switch to a custom move');
   });

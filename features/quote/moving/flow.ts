@@ -93,6 +93,7 @@ export const movingFlow: FlowConfig<MovingAnswers> = {
   }),
   orderLike: async (values, quote) =>
     (await import('@/lib/domain/services/moving/order-like')).toOrderLike(values, quote),
+  cheaper: async (values, quote) => (await import('./cheaper-move')).cheaperMove(values, quote),
   fetchRows: async () => (await import('./answer-rows')).checkedRows,
   covers: ({ cover }) => cover.step,
   binds: () => 'One move, with no further contract.',
