@@ -1,4 +1,4 @@
-import { COMPANY_VARIABLES, companyFrom, telHref } from './company';
+import { COMPANY_VARIABLES, companyFrom, placeQuestions, telHref } from './company';
 import { samplesLeft } from './sample-check';
 
 const allSet = Object.fromEntries(COMPANY_VARIABLES.map((variable) => [variable, `own ${variable}`]));
@@ -48,5 +48,19 @@ describe('company facts', () => {
       { what: 'Company number', value: '00000000 (sample)', variable: 'COMPANY_NUMBER' },
     ]);
     expect(samplesLeft(allSet)).toEqual([]);
+  });
+});
+
+describe('the question about the place of storage', () => {
+  it('is not asked while the company has stated nothing', () => {
+    expect(placeQuestions({ COMPANY_STORAGE_LOCKS: ' ' })).toEqual([]);
+  });
+
+  it('is answered with the stated facts alone', () => {
+    const [question] = placeQuestions({
+      COMPANY_STORAGE_LOCKS: 'Each unit has its own padlock',
+      COMPANY_STORAGE_ACCESS: 'By appointment, seven days a week.',
+    });
+    expect(question?.answer).toBe('Locks: Each unit has its own padlock. Access: By appointment, seven days a week.');
   });
 });

@@ -46,11 +46,19 @@ const PLACE_LABELS = {
 export const PLACE_VARIABLES = Object.keys(PLACE_LABELS);
 
 /** Returns the facts of the place of storage that the company has stated. */
-export const placeFacts = (environment: Environment) =>
+const placeFacts = (environment: Environment) =>
   Object.entries(PLACE_LABELS).flatMap(([variable, label]) => {
     const text = environment[variable]?.trim();
     return text ? [{ label, text }] : [];
   });
+
+/** Returns the question about the place of storage. None while the company has stated no fact about it. */
+export function placeQuestions(environment: Environment = process.env) {
+  const facts = placeFacts(environment);
+  if (facts.length === 0) return [];
+  const sentences = facts.map(({ label, text }) => `${label}: ${/[.!?]$/.test(text) ? text : `${text}.`}`);
+  return [{ id: 'place', question: 'How are my things looked after?', answer: sentences.join(' ') }];
+}
 
 export const COMPANY_VARIABLES = Object.keys(SAMPLES) as readonly Variable[];
 

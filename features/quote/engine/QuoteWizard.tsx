@@ -1,10 +1,11 @@
 import { FormikProvider } from 'formik';
 import Head from 'next/head';
 import Link from 'next/link';
-import { useEffect, useRef, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import { useSilentFill } from '@/components/forms/use-silent-fill';
 import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
+import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
 import { Tape, type TapeStep } from '@/components/ui/Tape';
@@ -16,7 +17,7 @@ import { SITE } from '@/lib/site';
 import { WizardContext } from './form';
 import { documentTitle } from './navigation';
 import { PricePanel } from './PricePanel/PricePanel';
-import { SaveAndExit } from './SaveQuote/SaveAndExit';
+import type { SavedQuoteProps } from './SavedQuote';
 import type { Answers, Flow, Questions, SavedState } from './types';
 import { useWizard } from './use-wizard';
 import styles from './QuoteWizard.module.scss';
@@ -39,6 +40,8 @@ type QuoteWizardProps<V extends Answers> = {
 
 /** Errors that only a person can resolve by pricing the job. */
 const NO_PRICE_ONLINE: readonly ErrorCode[] = ['unknown_district', 'by_request', 'volume_too_large'];
+
+const SavedQuote = fetchedPart(async () => (await import('./SavedQuote')).SavedQuote);
 
 const trackNothing: typeof track = () => undefined;
 
@@ -161,4 +164,17 @@ export function QuoteWizard<V extends Answers>({
     </WizardContext>
   );
   return frame(exit, content);
+}
+
+/** Renders the one control to save the quote and leave it. */
+function SaveAndExit(quote: Omit<SavedQuoteProps, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="outline" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Save and exit
+      </Button>
+      {isOpen ? <SavedQuote {...quote} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
 }

@@ -12,7 +12,7 @@ import { SITE } from '@/lib/site';
 import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
 import { NOT_STORED } from '../faqs';
-import { placeQuestions } from '../storage-place';
+import { placeQuestions } from '../company';
 import { INITIAL_TERM, TERM_CHOICES, unitCards } from '../home';
 import type { ServicePage } from './service-page';
 import { PAYMENT_WEEKS, fromAWeek } from './unit-choice';

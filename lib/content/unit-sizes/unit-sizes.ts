@@ -12,7 +12,7 @@ import { SITE } from '@/lib/site';
 import { PLACES_FILES, PROPERTY_FILES } from '../drawing-files';
 import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS, type Drawing } from '../drawings';
 import { INITIAL_TERM, pricesOf, TERM_CHOICES } from '../home';
-import { placeQuestions } from '../storage-place';
+import { placeQuestions } from '../company';
 import { anchorOf, boxesOnly, homesInUnits } from './capacity';
 
 const [largest] = STORAGE_UNITS.toReversed();

@@ -13,9 +13,8 @@ import { formatCubicFeet, formatPieces } from '@/lib/domain/catalogue/inventory'
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import type { SharedCounts } from '@/lib/domain/catalogue/shared-items';
 import { listDestinations } from '@/lib/domain/order/storage-split-lines';
-import { planFit } from '@/lib/domain/pricing/fit';
+import { planFit, type PlanFit } from '@/lib/domain/pricing/fit';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
-import { FitNotes } from './FitNotes';
 import itemsStepStyles from './ItemsStep.module.scss';
 
 const StorageSplitField = fetchedPart(async () => (await import('./StorageSplitField')).StorageSplitField);
@@ -61,6 +60,26 @@ export function ItemsStep() {
         <More />
       </div>
     </div>
+  );
+}
+
+type FitNotesProps = { readonly fit: PlanFit; readonly hasPlan: boolean };
+
+/** Renders what the ticket does not say about a list that exceeds the plan or is heavy for its vans. */
+function FitNotes({ fit, hasPlan }: FitNotesProps) {
+  return (
+    <>
+      {hasPlan && fit.leftOver.length > 0 ? (
+        <Note kind="quiet" role="status">
+          {`Beyond the plan: ${fit.leftOver.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}`}
+        </Note>
+      ) : null}
+      {fit.loads > fit.vans ? (
+        <Note kind="quiet" role="status">
+          This is heavy for the vans we planned, so we drive twice or send a heavier one, at no extra cost to you.
+        </Note>
+      ) : null}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { formatDay, londonDate } from '@/lib/domain/london-time';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/assumptions';
 import { ROUTES } from '@/lib/routes';
 import { receiptPath } from '@/lib/tool-routes';
-import { codeOf, sentenceOf } from '../failures';
+import { codeOf, sentenceOf } from './failures';
 import styles from './SavedQuote.module.scss';
 
 export type SavedQuoteProps = {
