@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './Disclosure.module.scss';
 
 type DisclosureProps = {
-  /** What the closed line says. */
+  /** The text of the closed line. */
   readonly summary: ReactNode;
   /** The word that looks like a link at the end of the line: "Change". */
   readonly action?: string | undefined;

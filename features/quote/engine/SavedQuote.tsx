@@ -27,11 +27,8 @@ export function SavedQuote({ draftId, pricesUntil, onSave, onDelete, onClose }: 
   const [problem, setProblem] = useState<string | null>(null);
   const [isDeleting, setDeleting] = useState(false);
 
-  const save = () => {
-    setProblem(null);
-    onSave().then(setLink, (error: unknown) => setProblem(sentenceOf(codeOf(error))));
-  };
-  const saveOnce = useEffectEvent(save);
+  const save = () => onSave().then(setLink, (error: unknown) => setProblem(sentenceOf(codeOf(error))));
+  const saveOnce = useEffectEvent(() => void save());
   useEffect(() => saveOnce(), []);
 
   if (isDeleting) return <DeleteQuote onDelete={onDelete} onClose={onClose} />;
@@ -63,7 +60,13 @@ export function SavedQuote({ draftId, pricesUntil, onSave, onDelete, onClose }: 
         )}
         <div className={styles.buttons}>
           {problem === null ? null : (
-            <Button kind="dark" onClick={save}>
+            <Button
+              kind="dark"
+              onClick={() => {
+                setProblem(null);
+                void save();
+              }}
+            >
               Save it again
             </Button>
           )}

@@ -4,7 +4,7 @@ import { localQuote } from './price';
 
 const sofa = { id: 'sofa_3', title: 'Sofa, 3 seats', cubicFeet: 50, kilograms: 55 };
 const sofas = (quantity: number) => aMove({ furnitureItems: [{ ...sofa, quantity }] });
-const offered = (move: ReturnType<typeof aMove>, other: Parameters<typeof localQuote>[2] = undefined) =>
+const offered = (move: ReturnType<typeof aMove>, other?: Parameters<typeof localQuote>[2]) =>
   cheaperMove(move, localQuote(move, 7, other));
 
 describe('cheaperMove', () => {
