@@ -1,4 +1,4 @@
-import { isInLondon, outsideLondon } from './london';
+import { isInLondon, outsideLondon, postTownOf } from './london';
 
 describe('isInLondon', () => {
   it.each([
@@ -60,4 +60,14 @@ describe('what is priced by request for where it is', () => {
   ] as const)('%s', (_, why, postcodes, reason) => {
     expect(why(postcodes)).toBe(reason);
   });
+});
+
+it.each([
+  ['E8 1EJ', 'London'],
+  ['EC1A 1BB', 'London'],
+  ['BR1 1AA', ''],
+  ['M1 1AE', ''],
+  ['nowhere', ''],
+])('the post town of %s is "%s"', (postcode, town) => {
+  expect(postTownOf(postcode)).toBe(town);
 });

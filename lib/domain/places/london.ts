@@ -1,6 +1,9 @@
 import { parsePostcode } from './postcode';
 
-/** Postcode areas all of whose districts are in Greater London, with their sub-districts ("EC1A", "W1T"). */
+/**
+ * Postcode areas all of whose districts are in Greater London, with their sub-districts ("EC1A", "W1T"). Their post town
+ * is London; the other areas have post towns of their own (Royal Mail's postcode areas).
+ */
 const WHOLE_AREAS = ['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC'];
 
 /** The districts of other areas with homes in Greater London. One on the boundary counts as London (assumption). */
@@ -32,9 +35,17 @@ const RUNS: Readonly<Record<string, readonly (readonly [first: number, last: num
   UB: [[1, 11]],
 };
 
+const AREA_AND_NUMBER = /^([A-Z]{1,2})(\d{1,2})[A-Z]?$/;
+
+/** Returns the post town of a postcode if it can only be London, else ''. */
+export function postTownOf(postcode: string): string {
+  const [, area = ''] = AREA_AND_NUMBER.exec(parsePostcode(postcode)?.outcode ?? '') ?? [];
+  return WHOLE_AREAS.includes(area) ? 'London' : '';
+}
+
 /** Returns whether a postcode district lies at least partly in Greater London. It need not exist. */
 export function isInLondon(outcode: string): boolean {
-  const [, area = '', number = ''] = /^([A-Z]{1,2})(\d{1,2})[A-Z]?$/.exec(outcode) ?? [];
+  const [, area = '', number = ''] = AREA_AND_NUMBER.exec(outcode) ?? [];
   if (WHOLE_AREAS.includes(area)) return true;
   const runs = Object.hasOwn(RUNS, area) ? RUNS[area] : undefined;
   return runs?.some(([first, last]) => Number(number) >= first && Number(number) <= last) ?? false;

@@ -66,7 +66,10 @@ describeWithDatabase('the page that asks where exactly', (database) => {
   it('DAY-1: saves a plain form whole', async () => {
     const order = await placePaidOrder(deps);
     const before = await form(order);
-    expect(before.stops.map(({ values }) => values.line1)).toEqual(['', '']);
+    expect(before.stops.map(({ values }) => [values.line1, values.town])).toEqual([
+      ['', 'London'],
+      ['', 'London'],
+    ]);
     expect((await visit(order, BOTH)).state).toBe('saved');
     const after = await form(order);
     expect(after.version).toBe(1);
@@ -90,7 +93,9 @@ describeWithDatabase('the page that asks where exactly', (database) => {
     const nothing = await form(order, { version: '0' });
     expect(nothing.stops.map(({ errors }) => Object.keys(errors).toSorted())).toEqual([['line1', 'town'], []]);
     const { version, 'delivery.line1': line1, 'delivery.town': town } = BOTH;
-    expect((await visit(order, { version, 'delivery.line1': line1, 'delivery.town': town })).state).toBe('saved');
+    // The town of the other stop is what the page had filled in.
+    const one = { version, 'delivery.line1': line1, 'delivery.town': town, 'collection.town': 'London' };
+    expect((await visit(order, one)).state).toBe('saved');
     expect(await lines()).toEqual([['delivery', '7 Rye Lane']]);
     const emptied = await form(order, { ...BOTH, version: '1', 'delivery.line1': '', 'delivery.town': '' });
     expect(emptied.stops.map(({ errors }) => Object.keys(errors).toSorted())).toEqual([[], ['line1', 'town']]);

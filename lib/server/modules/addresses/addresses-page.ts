@@ -20,6 +20,7 @@ import {
   type AddressDetails,
   type StreetAddress,
 } from '@/lib/domain/order/appointments';
+import { postTownOf } from '@/lib/domain/places/london';
 import { getServices } from '@/lib/server/container';
 import { offersFor, readOffer } from '@/lib/server/modules/addresses/offers';
 import { callForPage, postForPage } from '@/lib/server/modules/api/call-for-page';
@@ -101,7 +102,7 @@ async function saveTyped(
   const { guest, res } = visit;
   const { stops } = visit.view;
   const filled = stops.list.filter(
-    ({ stop, given }) => given !== null || !isBlank(values.get(stop) ?? EMPTY_ADDRESS_DETAILS),
+    ({ stop, postcode, given }) => given !== null || !isUntouched(postcode, values.get(stop) ?? EMPTY_ADDRESS_DETAILS),
   );
   // A customer who has filled in nothing gets the errors of the first address.
   const asked = filled.length > 0 ? filled : stops.list.slice(0, 1);
@@ -177,8 +178,15 @@ const NOT_BOOKED: Readonly<Record<OrderView['state'], ErrorCode>> = {
 };
 const reasonOf = ({ state }: Pick<OrderView, 'state'>): ErrorCode => NOT_BOOKED[state];
 
+/** Returns what was given for each stop. A stop without details begins with its post town, if the postcode tells it. */
 const keptValues = ({ list }: OrderAddressesDto): ReadonlyMap<string, AddressDetails> =>
-  new Map(list.map(({ stop, given }) => [stop, given ?? EMPTY_ADDRESS_DETAILS]));
+  new Map(
+    list.map(({ stop, postcode, given }) => [stop, given ?? { ...EMPTY_ADDRESS_DETAILS, town: postTownOf(postcode) }]),
+  );
+
+/** Returns whether a visitor has filled in nothing but the town that the page had filled in. */
+const isUntouched = (postcode: string, details: AddressDetails): boolean =>
+  isBlank(details.town === postTownOf(postcode) ? { ...details, town: '' } : details);
 
 function detailsIn(typed: unknown): AddressDetails {
   const fields = typeof typed === 'object' && typed !== null ? (typed as Typed) : {};
