@@ -1,6 +1,6 @@
 import { addDays, formatShortDay, type LocalDate, londonDate } from '../london-time';
 import type { Addresses, OrderLike } from '../order-types';
-import { firstDeadline, parkingPlan, type CouncilPlan } from '../parking/plan';
+import { firstDeadline, parkingPlan, plansInTime, type CouncilPlan } from '../parking/plan';
 import {
   INSTEAD_OF_A_BAY,
   OUTSIDE_LONDON,
@@ -92,7 +92,7 @@ function quotedStop(stop: AddressParking): QuotedStop {
     return { place, title, text, links: [link], state: 'ask' };
   }
   const { title, text, isLate } = addressParkingNote(stop);
-  return { place, title, text, links: stop.plans.map(councilLink), state: isLate ? 'late' : 'ask' };
+  return { place, title, text, links: plansInTime(stop.plans).map(councilLink), state: isLate ? 'late' : 'ask' };
 }
 
 const AT_THE_DOOR = { title: 'Nothing to arrange', text: 'You told us that the van can park at the door.' };

@@ -113,3 +113,9 @@ export function firstDeadline(plans: readonly CouncilPlan[]): LocalDate | null {
   });
   return days.toSorted().at(0) ?? null;
 }
+
+/** Returns the plans of the councils that may still be asked, or all if it is too late for each of them. */
+export function plansInTime(plans: readonly CouncilPlan[]): readonly CouncilPlan[] {
+  const inTime = plans.filter(({ state }) => state !== 'too_late');
+  return inTime.length > 0 ? inTime : plans;
+}

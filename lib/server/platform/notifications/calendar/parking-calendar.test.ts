@@ -37,4 +37,11 @@ describe('the calendar of a parking plan', () => {
     const uids = (now: string) => valuesOf(linesOf(['NW5 2AA'], now), 'UID:');
     expect(uids('2026-11-24')).toEqual(uids('2026-11-25'));
   });
+
+  it('PLN-2: links only to councils that can still be asked', () => {
+    const lines = linesOf(['N4 2AA'], '2026-12-03');
+    expect(valuesOf(lines, 'DESCRIPTION:')[0]).toMatch(/For Haringey it is too late\..*hackney\.gov\.uk/);
+    expect(valuesOf(lines, 'URL:')[0]).toBe('https://hackney.gov.uk/suspensions');
+    expect(lines.join('')).not.toContain('haringey.gov.uk');
+  });
 });

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/lib/domain/london-time';
 import { addressParkingNote } from '@/lib/domain/order/parking';
-import { firstDeadline, parkingPlan } from '@/lib/domain/parking/plan';
+import { firstDeadline, parkingPlan, plansInTime } from '@/lib/domain/parking/plan';
 import { councilLink, OUTSIDE_LONDON, ROAD_CHARGES_ARE_OURS } from '@/lib/domain/parking/words';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { SITE } from '@/lib/site';
@@ -58,6 +58,7 @@ function placeOf(typed: string, date: LocalDate, now: Date) {
   }
   const deadline = firstDeadline(plans);
   const note = addressParkingNote({ plans, deadline });
-  const links = plans.map((plan) => `${councilLink(plan).label}: ${plan.url}`);
-  return { name, deadline, text: [`${note.title}. ${note.text}`, ...links].join('\n'), url: plans[0]?.url ?? null };
+  const asked = plansInTime(plans);
+  const links = asked.map((plan) => `${councilLink(plan).label}: ${plan.url}`);
+  return { name, deadline, text: [`${note.title}. ${note.text}`, ...links].join('\n'), url: asked[0]?.url ?? null };
 }
