@@ -14,7 +14,9 @@ test(
     await where.link.click();
     await expectAccessible();
 
-    await where.fill('Collection', { line1: '12 Elm Road', note: 'Buzzer 3\nPark in the yard', phone: '12' });
+    // The town of E8 can only be London.
+    await expect(where.stop('Collection').getByLabel('Town')).toHaveValue('London');
+    await where.fill('Collection', { town: '', line1: '12 Elm Road', note: 'Buzzer 3\nPark in the yard', phone: '12' });
     await where.save();
     await expect(where.errors).toContainText([
       'Collection: Enter the town',

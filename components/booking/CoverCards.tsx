@@ -4,15 +4,8 @@ import { NOTHING, formatPence } from '@/lib/domain/money';
 import { COVER_STEPS, type CoverStep } from '@/lib/domain/order-types';
 import { COVER_FIELDS } from '@/lib/domain/order/cover-fields';
 import { coverGap, type ValuedLine } from '@/lib/domain/order/cover-gap';
-import {
-  coverHint,
-  gapTitle,
-  stepEffect,
-  stepPrice,
-  stepTitle,
-  worthText,
-  type CoverOf,
-} from '@/lib/domain/order/cover-words';
+import { coverHint, gapTitle, stepEffect, stepTitle, worthText, type CoverOf } from '@/lib/domain/order/cover-words';
+import { stepPrice } from '@/lib/domain/order/list-lines';
 import styles from './CoverMeter.module.scss';
 
 type CoverCardsProps = {

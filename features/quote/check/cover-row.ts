@@ -1,7 +1,8 @@
 import { listedWorth, type CoverAnswers } from '@/lib/domain/answers/flow-answers';
 import { formatPounds } from '@/lib/domain/money';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
-import { stepPrice, stepTitle } from '@/lib/domain/order/cover-words';
+import { stepTitle } from '@/lib/domain/order/cover-words';
+import { stepPrice } from '@/lib/domain/order/list-lines';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { answerRow, type AnswerRow } from './answer-row';
 

@@ -1,7 +1,8 @@
 import { Disclosure } from '@/components/ui/Disclosure/Disclosure';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import type { CoverAnswers } from '@/lib/domain/answers/flow-answers';
-import { coverLine, type CoverOf } from '@/lib/domain/order/cover-words';
+import type { CoverOf } from '@/lib/domain/order/cover-words';
+import { coverLine } from '@/lib/domain/order/list-lines';
 import { useAnswers } from '../engine/form';
 
 const CoverField = fetchedPart(async () => (await import('./CoverField')).CoverField);

@@ -1,5 +1,6 @@
 import { COVER_STEPS } from '../order-types';
-import { stepPrice, stepTitle } from './cover-words';
+import { stepTitle } from './cover-words';
+import { stepPrice } from './list-lines';
 
 it.each([
   ['included', 'Up to £100 an item and £10,000 a job', 'included'],

@@ -9,10 +9,10 @@ import {
   coverPromise,
   gapTitle,
   stepEffect,
-  stepPrice,
   stepTitle,
   worthText,
 } from './cover-words';
+import { stepPrice } from './list-lines';
 
 const gapOf = (pounds: number, quantity = 1) => coverGap([{ worth: pence(pounds * 100), quantity }], 'included');
 

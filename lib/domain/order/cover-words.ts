@@ -4,7 +4,6 @@ import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
 import { limitsText } from '../pricing/charges';
 import { COVER_PROMISE, promiseOf } from './cover';
 import type { CoverGap } from './cover-gap';
-import { COVER_TITLE } from './labels';
 
 /** The legal nature of cover, stated wherever more of it is sold. */
 export const COVER_IS = 'This is our own liability under our terms, not an insurance policy.';
@@ -66,10 +65,3 @@ export const NEVER_COVERED_WORDS: readonly string[] = [
 ];
 
 export const stepTitle = (step: CoverStep): string => `Up to ${limitsText(COVER_LIMITS[step])}`;
-
-export const stepPrice = (step: CoverStep): string =>
-  COVER_PRICES[step] === NOTHING ? 'included' : `+${formatPence(COVER_PRICES[step])}`;
-
-/** Returns the chosen cover as one line: "Cover: £100 an item, included". */
-export const coverLine = (step: CoverStep): string =>
-  `${COVER_TITLE}: ${formatPence(COVER_LIMITS[step].item)} an item, ${stepPrice(step)}`;

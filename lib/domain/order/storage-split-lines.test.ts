@@ -1,5 +1,5 @@
 import { anItem } from '@/lib/testing/moves';
-import { listDestinations, listedLine, whereTo } from './storage-split-lines';
+import { listedLine, whereTo } from './storage-split-lines';
 
 const items = [anItem(40, { id: 'sofa_3', title: 'Sofa', quantity: 3 })];
 const said = (stored: number, away: number) => [{ id: 'sofa_3', stored, away }];
@@ -18,13 +18,4 @@ describe('a line of a parted list', () => {
       line,
     ]);
   });
-});
-
-it.each([
-  [0, 0, 'Everything goes to your new home'],
-  [2, 0, '2 items into storage, the rest to your new home'],
-  [1, 1, '1 item into storage, 1 item taken away, the rest to your new home'],
-  [2, 1, '2 items into storage, 1 item taken away'],
-])('PLN-1 a list of three, %i stored and %i taken away, in one line: %s', (stored, away, text) => {
-  expect(listDestinations(items, said(stored, away))).toBe(text);
 });

@@ -1,6 +1,4 @@
-import { partsOf } from '../answers/storage-split';
-import { formatPieces, inventoryTotals } from '../catalogue/inventory';
-import type { FurnitureItem, Items, StorageSplitLine } from '../order-types';
+import type { FurnitureItem, StorageSplitLine } from '../order-types';
 
 export const STORED_TITLE = 'Into storage';
 export const DISPOSAL_TITLE = 'Disposal';
@@ -30,17 +28,4 @@ export function whereTo({ id, quantity }: Pick<Listed, 'id' | 'quantity'>, lines
 export function listedLine(item: Listed, lines: readonly StorageSplitLine[] = []): string {
   const where = whereTo(item, lines);
   return `${item.quantity} × ${item.title}${where && ` (${where})`}`;
-}
-
-/** Returns the destinations of a whole list: "2 items into storage, 1 item taken away, the rest to your new home". */
-export function listDestinations(items: Items, lines: readonly StorageSplitLine[]): string {
-  const { stored, away, home } = partsOf(items, lines);
-  const piecesOf = (part: Items) => inventoryTotals(part).pieces;
-  const parts = [
-    [piecesOf(stored), 'into storage'],
-    [piecesOf(away), 'taken away'],
-  ] as const;
-  const named = parts.filter(([pieces]) => pieces > 0).map(([pieces, where]) => `${formatPieces(pieces)} ${where}`);
-  if (named.length === 0) return 'Everything goes to your new home';
-  return [...named, ...(home.length > 0 ? ['the rest to your new home'] : [])].join(', ');
 }

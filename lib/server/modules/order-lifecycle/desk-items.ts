@@ -15,7 +15,8 @@ import {
 } from '@/lib/domain/catalogue/own-item';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { ADD_ONS, COVER_STEPS, type AddOn, type FurnitureItem, type ServiceType } from '@/lib/domain/order-types';
-import { stepPrice, stepTitle } from '@/lib/domain/order/cover-words';
+import { stepTitle } from '@/lib/domain/order/cover-words';
+import { stepPrice } from '@/lib/domain/order/list-lines';
 import { LATE_ITEMS_WARNING, MOVE_REASON_OPTIONS } from '@/lib/domain/order/desk-move';
 import { COVER_TITLE, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { serviceOf } from '@/lib/domain/services/all';

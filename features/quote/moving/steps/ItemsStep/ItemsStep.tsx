@@ -12,7 +12,7 @@ import type { MovingAnswers } from '@/lib/domain/answers/flow-answers';
 import { formatCubicFeet, formatPieces } from '@/lib/domain/catalogue/inventory';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import type { SharedCounts } from '@/lib/domain/catalogue/shared-items';
-import { listDestinations } from '@/lib/domain/order/storage-split-lines';
+import { listDestinations } from '@/lib/domain/order/list-lines';
 import { planFit, type PlanFit } from '@/lib/domain/pricing/fit';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
 import itemsStepStyles from './ItemsStep.module.scss';
