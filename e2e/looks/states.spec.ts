@@ -90,6 +90,9 @@ test('more than the plan holds looks as in its pictures', async ({ page, backend
   const sofas = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 27, cubicFeet: 50, kilograms: 55 };
   const answers = { ...withSlot(SAMPLE_ANSWERS, DAY.ofFlows), furnitureItems: [sofas] };
   await openDraft(page, 'moving', { backend, step: 'items', answers });
-  await page.getByRole('button', { name: /^Change to / }).waitFor();
+  await page
+    .getByRole('button', { name: /^Switch to / })
+    .filter({ visible: true })
+    .waitFor();
   await expectLook(page, 'plan.too-small', { widths: PHONE });
 });

@@ -1,4 +1,4 @@
-import { HOME_UNITS, homeUnitText, unitSuits } from '../catalogue/home-units';
+import { HOME_UNITS } from '../catalogue/home-units';
 import { pieceInSentence } from '../catalogue/piece-in-sentence';
 import { typicalContents } from '../catalogue/presets';
 import { STORAGE_UNITS } from '../catalogue/storage-units';
@@ -23,14 +23,4 @@ describe('the unit for a home', () => {
       expect({ space: unit?.candidate.key, allBut: left ? pieceInSentence(left) : null }).toEqual(HOME_UNITS[home]);
     },
   );
-
-  it('names the small piece that stays out', () => {
-    expect(homeUnitText('one_bedroom')).toBe('8 × 6 ft, all but the TV');
-    expect(homeUnitText('two_bedroom')).toBe('12 × 8 ft');
-  });
-
-  it('is said beside the unit, and a place of its size beside the others', () => {
-    const said = (['Plan 12x8', 'Plan 9x8', 'Plan 15x10'] as const).map(unitSuits);
-    expect(said).toEqual(['a 2 bedroom home', 'about a car garage', null]);
-  });
 });
