@@ -76,7 +76,7 @@ export function Terms<V extends BookingAnswers>(props: TermsProps<V>) {
         <a href={ROUTES.terms} target="_blank" rel="noreferrer">
           terms and conditions
         </a>{' '}
-        {isForCustomer ? 'apply. You agree to them by paying.' : 'that you agreed to apply.'}
+        {isForCustomer ? 'apply. You agree to them by paying.' : 'apply, as you agreed.'}
       </p>
     </section>
   );

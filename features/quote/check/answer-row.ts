@@ -1,5 +1,6 @@
 import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatDay, formatSlot, type LocalDate, type SlotTimes } from '@/lib/domain/london-time';
+import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/add-on-services';
 import { accessText } from '@/lib/domain/order/access';
 import { ADDRESS_WORDS, DATE_LABELS, SERVICE_NAMES, type AddressKind } from '@/lib/domain/order/labels';
 import { readablePhone } from '@/lib/domain/answers/phone';
@@ -28,8 +29,12 @@ const NO = 'No';
 export const isNothing = ({ values }: Pick<AnswerRow, 'values'>): boolean =>
   values.every((text) => text === NONE || text === NO);
 
+/** Returns the title of the add-on's card; the service's name for one without a card. */
+const addOnTitle = (addOn: AddOn): string =>
+  ADD_ON_SERVICES.find(({ key }) => key === addOn)?.title ?? SERVICE_NAMES[addOn];
+
 export const addOnsRow = (label: string, addOns: readonly AddOn[]): AnswerRow =>
-  answerRow(label, 'packing', addOns.length > 0 ? addOns.map((addOn) => SERVICE_NAMES[addOn]) : [NONE]);
+  answerRow(label, 'packing', addOns.length > 0 ? addOns.map(addOnTitle) : [NONE]);
 
 /** Returns the size of a list and its lines, each with the quantity that `split` sends elsewhere. */
 export function itemsText(

@@ -99,6 +99,7 @@ export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustome
     if (isBusy) return;
     setBusy(true);
     setTrouble(null);
+    setTries(0);
     try {
       await work();
       setTries(0);
@@ -143,6 +144,8 @@ export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustome
   const change = (shown: Quote, next: V) =>
     attempt(shown, async () => {
       await flow.save({ draftId, step: 'date', answers: next });
+      // An order that was placed before has the old answers.
+      created.current = null;
       setQuote(fromQuoteDto(await calculatePersonalizedOnce(withDraftId(flow.priceRequest(next), draftId))));
       setValues(next);
       setBusy(false);

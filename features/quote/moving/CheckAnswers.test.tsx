@@ -94,6 +94,20 @@ describe('the check page', () => {
     expect(jest.mocked(createOrder).mock.calls[0]?.[0]).toMatchObject({ answers: { movingSpace: 'custom' } });
   });
 
+  it('FLW-1: orders the cheaper size, also if the payment of the dearer order could not be opened', async () => {
+    const furnitureItems = [{ id: 'box_m', title: 'Medium box', quantity: 5, cubicFeet: 2.4, kilograms: 12 }];
+    jest.mocked(orderPaymentLink).mockRejectedValueOnce(new ApiError('internal_error', ''));
+    jest.mocked(calculatePersonalizedOnce).mockResolvedValue({ ...aQuoteDto(), total: 60, totalWithDiscount: 60 });
+    const user = open(aMove({ furnitureItems }));
+    await user.click(payNow());
+    expect(await screen.findByText(/you can press the button again/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Switch to a custom move' }));
+    await waitFor(() => expect(document.body).toHaveTextContent('Total with VAT £60'));
+    await user.click(payNow());
+    await waitFor(() => expect(createOrder).toHaveBeenCalledTimes(2));
+    expect(jest.mocked(createOrder).mock.calls[1]?.[0]).toMatchObject({ answers: { movingSpace: 'custom' } });
+  });
+
   it('FORM-5: has a Change link for the answers of each step that comes straight back', () => {
     open();
     expect(screen.getByRole('link', { name: 'Change items' })).toHaveAttribute(

@@ -9,7 +9,7 @@ import { draftCalls, flowPrice } from '../flow-calls';
 import type { FlowConfig } from '../flow-config';
 import { ACCESS_LEAD, PROMO_FIELDS, detailsStep } from '../steps/details-step';
 import { unaddedItemErrors } from '../steps/ItemsField/waiting';
-import { conditionsOf, localQuote, moveToPrice } from './price';
+import { conditionsOf, localQuote, moveToPrice, readyToPrice } from './price';
 
 /** Key of the half-typed text that says why a day is impossible. The timeline's rules load with the step only. */
 export const REFUSED_DAY = 'refusedDay';
@@ -93,7 +93,10 @@ export const movingFlow: FlowConfig<MovingAnswers> = {
   }),
   orderLike: async (values, quote) =>
     (await import('@/lib/domain/services/moving/order-like')).toOrderLike(values, quote),
-  cheaper: async (values, quote) => (await import('./cheaper-move')).cheaperMove(values, quote),
+  cheaper: async (values, quote) => {
+    const [{ cheaperMove }] = await Promise.all([import('./cheaper-move'), readyToPrice(values)]);
+    return cheaperMove(values, quote);
+  },
   fetchRows: async () => (await import('./answer-rows')).checkedRows,
   covers: ({ cover }) => cover.step,
   binds: () => 'One move, with no further contract.',

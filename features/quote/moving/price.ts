@@ -49,6 +49,11 @@ async function fetchStoring(): Promise<void> {
   ({ storedPart: loadedStoredPart } = await import('@/lib/domain/pricing/stored-part'));
 }
 
+/** Loads what `localQuote` needs for these answers. */
+export async function readyToPrice({ furnitureItems, split }: MovingAnswers): Promise<void> {
+  if (stores(furnitureItems, split.lines)) await fetchStoring();
+}
+
 /** Returns the price by the server's own function; null when it is not online, or its code is loading. */
 export function localQuote(values: MovingAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const move = toMove(values, distanceMiles);

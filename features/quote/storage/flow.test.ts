@@ -122,7 +122,7 @@ describe('the storage flow', () => {
     const furnitureItems = [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 }];
     const rows = storageRows({ ...complete, furnitureItems, addOns: ['PACKING', 'ASSEMBLING'] });
     expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
-      ['Packing and other help', 'Packing', 'Assembling'],
+      ['Packing and other help', 'Packing', 'Dismantling and reassembly'],
       ['Unit', '6 × 4 ft unit'],
       ['Term', '3 months', '£13.14 a week, £52.56 for four weeks'],
       ['Student', 'No'],

@@ -57,6 +57,11 @@ describe('cancellationTerms', () => {
     );
   });
 
+  it('LAW-4: promises no hour after paying once the 14 days are over', () => {
+    const [, packing] = cancellationTerms({ ...order, date: '2026-12-07', slot: ['10:00', '12:00'] });
+    expect(packing?.text).toMatch(/After that: half until 10:00 on Sunday 6 December 2026, nothing after that\.$/);
+  });
+
   it('BOOK-2: counts 72 real hours across the change of the clocks', () => {
     const [move] = cancellationTerms({ ...order, date: '2027-03-28', slot: ['08:00', '10:00'] });
     expect(move?.until).toEqual(new Date('2027-03-25T07:00:00Z'));

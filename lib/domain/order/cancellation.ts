@@ -72,14 +72,17 @@ function stepsOf(service: ServiceType, { services, date, slot, ...agreed }: Book
 const clock = (instant: Date): string => `${londonTime(instant)} on ${formatDay(londonDate(instant))}`;
 const REFUND_WITHIN_UNDO = `full refund within ${UNDO_TIME} of paying`;
 
-/** Describes the refund steps that end after `agreedAt`: "a full refund until …, then half until …". */
-function scaleText(steps: readonly RefundStep[], agreedAt: Date): string {
-  const ahead = steps.filter(({ until }) => until > agreedAt);
+/**
+ * Describes the refund steps that end after an instant: "a full refund until …, then half until …". `atFirst` stands
+ * before them where no full refund is left.
+ */
+function scaleText(steps: readonly RefundStep[], after: Date, atFirst: readonly string[] = []): string {
+  const ahead = steps.filter(({ until }) => until > after);
   const parts = ahead.map(({ refundPercent, until }) =>
     refundPercent === 100 ? `a full refund until ${clock(until)}` : `then half until ${clock(until)}`,
   );
   const isFree = ahead.some(({ refundPercent }) => refundPercent === 100);
-  return [...(isFree ? [] : [`a ${REFUND_WITHIN_UNDO}`]), ...parts, 'nothing after that'].join(', ');
+  return [...(isFree ? [] : atFirst), ...parts, 'nothing after that'].join(', ').replace(/^then /, '');
 }
 
 /** Returns how long everything is refunded: "Full refund until Monday 7 December, 10:00". The earliest service counts. */
@@ -94,7 +97,7 @@ export function fullRefundText(booked: BookedServices): string {
 function transportTerm(service: ServiceType, booked: BookedServices): CancellationTerm {
   const steps = stepsOf(service, booked);
   const exempt = 'The law doesn’t require this refund; we offer it anyway.';
-  const text = `${SERVICE_NAMES[service]}: you can cancel for ${scaleText(steps, booked.agreedAt)}. ${exempt}`;
+  const text = `${SERVICE_NAMES[service]}: you can cancel for ${scaleText(steps, booked.agreedAt, [`a ${REFUND_WITHIN_UNDO}`])}. ${exempt}`;
   return { service, until: steps[0]?.until ?? booked.agreedAt, text };
 }
 
