@@ -28,7 +28,7 @@ type FloorFieldProps = {
 
 /** Asks for the floor: buttons for the usual ones, a menu for the others. */
 export function FloorField({ name, floor, onFloor, error }: FloorFieldProps) {
-  const [wantsOther, setWantsOther] = useState(false);
+  const [wantsOther, setWantsOther] = useState(floor !== null && !isUsual(floor));
   const isOther = floor === null ? wantsOther : !isUsual(floor);
   const choose = (value: string) => {
     setWantsOther(value === OTHER);
@@ -39,6 +39,8 @@ export function FloorField({ name, floor, onFloor, error }: FloorFieldProps) {
       <Segments
         legend="Floor"
         name={name}
+        // The error of a missing floor leads to the field that lacks it.
+        id={isOther ? `${name}.usual` : name}
         value={isOther ? OTHER : floor === null ? '' : String(floor)}
         onChange={choose}
         options={[...USUAL, { value: OTHER, label: 'Other' }]}
@@ -47,6 +49,7 @@ export function FloorField({ name, floor, onFloor, error }: FloorFieldProps) {
       {isOther ? (
         <SelectField
           label="Which floor?"
+          id={name}
           name={`${name}.other`}
           value={floor === null ? '' : floorLabel(floor)}
           onChange={(label) => onFloor(label === '' ? null : parseFloor(label))}

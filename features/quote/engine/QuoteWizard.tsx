@@ -168,13 +168,14 @@ export function QuoteWizard<V extends Answers>({
 
 /** Renders the one control to save the quote and leave it. */
 function SaveAndExit(quote: Omit<SavedQuoteProps, 'onClose'>) {
-  const [isOpen, setOpen] = useState(false);
+  // Another press loads the dialog again if its code did not come.
+  const [presses, setPresses] = useState(0);
   return (
     <>
-      <Button kind="outline" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button kind="outline" size="s" aria-haspopup="dialog" onClick={() => setPresses(presses + 1)}>
         Save and exit
       </Button>
-      {isOpen ? <SavedQuote {...quote} onClose={() => setOpen(false)} /> : null}
+      {presses > 0 ? <SavedQuote key={presses} {...quote} onClose={() => setPresses(0)} /> : null}
     </>
   );
 }

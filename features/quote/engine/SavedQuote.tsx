@@ -71,13 +71,13 @@ export function SavedQuote({ draftId, pricesUntil, onSave, onDelete, onClose }: 
             </Button>
           )}
           <ButtonLink href={ROUTES.home} kind={link === null ? 'secondary' : 'dark'}>
-            {link === null ? 'Exit without saving' : 'Exit to the home page'}
+            {problem === null ? 'Exit to the home page' : 'Exit without saving'}
           </ButtonLink>
           <Button kind="secondary" onClick={onClose}>
             Go on
           </Button>
         </div>
-        {link === null || draftId === null ? null : (
+        {draftId === null ? null : (
           <p className={styles.seldom}>
             <a href={receiptPath(draftId)}>Print or share the price</a>
             <button type="button" onClick={() => setDeleting(true)}>

@@ -37,7 +37,7 @@ export function AddressField({ kind, isAlone = false }: AddressFieldProps) {
   const { errorOf } = useAnswers();
   const { name, postcode } = ADDRESS_WORDS[kind];
   const address = values.addresses[kind];
-  const [carried] = useState(isAlone && isCarried(address) ? address.postcode : null);
+  const [wasCarried] = useState(isAlone && isCarried(address));
   return (
     <AddressFields
       legend={name}
@@ -45,13 +45,13 @@ export function AddressField({ kind, isAlone = false }: AddressFieldProps) {
       path={`addresses.${kind}`}
       address={address}
       framePostcode={
-        carried === null
-          ? undefined
-          : (question) => (
-              <Answered label={postcode} answer={carried} error={errorOf(`addresses.${kind}.postcode`)}>
+        wasCarried
+          ? (question) => (
+              <Answered label={postcode} answer={address.postcode} error={errorOf(`addresses.${kind}.postcode`)}>
                 {question}
               </Answered>
             )
+          : undefined
       }
     />
   );

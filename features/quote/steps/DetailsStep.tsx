@@ -110,9 +110,15 @@ function PromoField() {
   const { values, setField, errorOf, setError } = useAnswers<CheckoutAnswers>();
   const { price } = useWizardContext();
   const [isBusy, setBusy] = useState(false);
-  const [isOpen, setOpen] = useState(false);
   const code = values.promo.trim();
   const error = errorOf('promo');
+  const [isOpen, setOpen] = useState(code !== '');
+  // An error, or a code that a reload brings back, opens the line once. The visitor may close it.
+  const [shown, setShown] = useState({ error, hasCode: code !== '' });
+  if (shown.error !== error || shown.hasCode !== (code !== '')) {
+    setShown({ error, hasCode: code !== '' });
+    if (error !== undefined || code !== '') setOpen(true);
+  }
   const discount = price.quote?.lines.find((line) => line.code === 'promo_discount');
   const isApplied = code !== '' && price.promo === values.promo && discount !== undefined;
 
@@ -127,10 +133,7 @@ function PromoField() {
   };
 
   return (
-    <details
-      open={isOpen || code !== '' || error !== undefined}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={detailsStepStyles.ask}>Have a code?</summary>
       <div className={detailsStepStyles.promo}>
         <TextField

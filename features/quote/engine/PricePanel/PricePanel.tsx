@@ -121,7 +121,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: P
             <Details {...details} />
           </div>
         ) : null}
-        {change && !isOpen ? (
+        {change ? (
           // The status at the top of the panel says the same.
           <p key={`${total} ${changeText(change)}`} className={styles.passing} aria-hidden="true">
             {changeText(change)}

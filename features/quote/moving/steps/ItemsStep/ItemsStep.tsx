@@ -91,10 +91,10 @@ function More() {
     <Disclosure
       summary={
         theirs > 0 ? (
-          `More: ${formatPieces(theirs)} on your list from other people, who alone change them`
+          `More: ${formatPieces(theirs)} on your list from other people, which only they can change`
         ) : (
           <>
-            <b>More</b> Will large things fit? Fill the list with others
+            <b>More</b> Will large things fit? Fill the list together
           </>
         )
       }
