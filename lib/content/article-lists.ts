@@ -41,7 +41,7 @@ export const ARTICLE_SERVICES = {
   'storage-calculator': {
     title: 'Storage calculator',
     href: ROUTES.storageCalculator,
-    text: 'List your things and see the smallest unit that holds them.',
+    text: 'List your things and see which unit to rent.',
     drawing: 'units/6x6-plain',
   },
   'furniture-storage': {

@@ -73,7 +73,7 @@ function Tasks({ action, fields, start, first, groups, checkOutHref, mails }: No
       </p>
       <section aria-labelledby="start">
         <h2 id="start">{start}</h2>
-        {list(first)}
+        {first.length > 0 ? list(first) : null}
       </section>
       <Folds>
         {groups.map(({ title, count, items: tasks }, index) => (

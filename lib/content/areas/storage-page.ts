@@ -56,7 +56,7 @@ const wholeHome: Asked = ({ borough: { homes } }) => {
   const { space } = HOME_UNITS[plan];
   return {
     question: `Which unit holds ${words}?`,
-    answer: `The contents are typically ${formatCubicFeet(cubicFeet)}, which fits in ${homeUnitText(plan)}, if it is stacked carefully: ${aWeek(space, 'weekly')} a week, or ${aWeek(space, prices.FREE_COLLECTION_TERM)} for ${longTerm.title} or longer. Collecting it all costs ${formatPence(storageTripPrice(cubicFeet))}, and so does bringing it back.`,
+    answer: `The contents are typically ${formatCubicFeet(cubicFeet)}, and go into a unit of ${homeUnitText(plan)}, if they are stacked carefully. It costs ${aWeek(space, 'weekly')} a week, or ${aWeek(space, prices.FREE_COLLECTION_TERM)} for ${longTerm.title} or longer. Collecting everything costs ${formatPence(storageTripPrice(cubicFeet))}, and so does bringing it back.`,
   };
 };
 

@@ -73,9 +73,9 @@ function TooSmall({ fit, error }: { readonly fit: UnitFit; readonly error: strin
             <p>{`The ${advice.title} unit holds ${advice.holds}, for ${advice.week} a week.`}</p>
             <ChangeTo advice={advice} />
           </>
-        ) : (
+        ) : advice?.kind === 'none' ? (
           <p>None of our units holds it all. Ring us for the rest: we price it by request.</p>
-        )}
+        ) : null}
         <p>Or take things off your list, or:</p>
         <Agree error={error} />
       </div>

@@ -22,21 +22,29 @@ export type Advice =
 
 type Chosen = Pick<StorageAnswers, 'storageSpace' | 'squareFeet' | 'storageTerm'>;
 
-/** Returns a better unit, or null. `size` is the unit that the server advises after packing the list. */
-export function adviceFor({ storageSpace, squareFeet, storageTerm }: Chosen, size: StorageSizeDto): Advice | null {
+/**
+ * Returns a better unit, or null. `size` is the unit that the server advises after packing the list. `holds`: whether the
+ * chosen unit holds the list.
+ */
+export function adviceFor(
+  { storageSpace, squareFeet, storageTerm }: Chosen,
+  size: StorageSizeDto,
+  holds: boolean,
+): Advice | null {
   if (storageSpace === '' || (storageSpace === 'custom' && squareFeet === null)) return null;
   const { allBut } = size;
-  // The unit that is chosen and leaves one piece out is compared with the one that holds everything.
-  const space = allBut && allBut.storageSpace !== storageSpace ? allBut.storageSpace : size.storageSpace;
+  const chosen = squareFeetOf({ storageSpace, squareFeet });
+  // A unit that leaves one piece out is no better than one that is as large and does the same.
+  const isEnough = allBut !== null && (holds || storageUnit(allBut.storageSpace).squareFeet > chosen);
+  const space = isEnough ? allBut.storageSpace : size.storageSpace;
   if (space === null) return { kind: 'none' };
   const needed = storageUnit(space);
-  const chosen = squareFeetOf({ storageSpace, squareFeet });
   if (needed.squareFeet === chosen || storageSpace === needed.space) return null;
   const rent = rentText({ storageSpace: needed.space, squareFeet: null }, storageTerm || LIST_TERM);
   if (!rent) return null;
   const kind = needed.squareFeet > chosen ? 'larger' : 'smaller';
-  const holds = space === size.storageSpace || !allBut ? 'it all' : `all but ${allBut.piece}`;
-  return { kind, space, title: needed.title, week: rent.week, holds };
+  const what = isEnough ? `all but ${allBut.piece}` : 'it all';
+  return { kind, space, title: needed.title, week: rent.week, holds: what };
 }
 
 /** Delay before a request, so that repeated clicks on a stepper cause one. */
@@ -65,7 +73,7 @@ export function useUnitFit() {
   const { state, answer } = useLatestCall(askOnce, isAskable ? { furnitureItems, storageSpace, squareFeet } : null);
   if (!isAskable || state !== 'ready' || !answer?.chosen) return null;
   const { holds, outside, measuredBy } = answer.chosen;
-  const advice = adviceFor(values, answer);
+  const advice = adviceFor(values, answer, holds);
   const { allBut } = answer;
   return {
     holds,
