@@ -33,6 +33,8 @@ type PricePanelProps = DetailsProps & {
   readonly isBusy: boolean;
   readonly onNext: () => void;
   readonly verdict?: ReactNode;
+  /** Whether the bar of a phone shows the verdict. Elsewhere its opened sheet does. */
+  readonly isVerdictInBar: boolean;
 };
 
 function Details({ title, price, conditions, onRetry, children }: DetailsProps) {
@@ -46,7 +48,9 @@ function Details({ title, price, conditions, onRetry, children }: DetailsProps) 
       {quote ? <PriceLines lines={pricedLines(quote)} /> : failure ? null : <p>Working out your price …</p>}
       {included.length > 0 ? (
         <details className={styles.folded}>
-          <summary>{`Also included: ${includedText(included)}`}</summary>
+          <summary className={styles.summary}>
+            <span>{`Also included: ${includedText(included)}`}</span>
+          </summary>
           <PriceLines lines={included} />
         </details>
       ) : null}
@@ -65,7 +69,9 @@ function Details({ title, price, conditions, onRetry, children }: DetailsProps) 
         </Note>
       ) : null}
       <details className={styles.folded}>
-        <summary>This price changes only if …</summary>
+        <summary className={styles.summary}>
+          <span>This price changes only if …</span>
+        </summary>
         <ul>
           {conditions.map(({ key, text, price: unit }) => (
             <li key={key}>{`${text} (${unit})`}</li>
@@ -77,7 +83,7 @@ function Details({ title, price, conditions, onRetry, children }: DetailsProps) 
 }
 
 /** Renders the price with the total always in view: a ticket, or on phones a bar that opens as a sheet. */
-export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: PricePanelProps) {
+export function PricePanel({ nextLabel, isBusy, onNext, verdict, isVerdictInBar, ...details }: PricePanelProps) {
   const [isOpen, setOpen] = useState(false);
   const { quote, change } = details.price;
   const total = quote ? formatPence(quote.totalWithDiscount) : '–';
@@ -119,6 +125,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: P
         {isOpen ? (
           <div className={styles.sheet} id="price-details">
             <Details {...details} />
+            {isVerdictInBar ? null : <p className={styles.verdict}>{verdict}</p>}
           </div>
         ) : null}
         {change ? (
@@ -127,7 +134,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: P
             {changeText(change)}
           </p>
         ) : null}
-        <p className={styles.verdict}>{verdict}</p>
+        {isVerdictInBar ? <p className={styles.verdict}>{verdict}</p> : null}
         <div className={styles.row}>
           <button
             type="button"
