@@ -29,7 +29,7 @@ test.describe('PLN-5 a shared list', () => {
     async ({ page, backend, browser, baseURL, expectAccessible }) => {
       const { draftId } = await aMove(backend);
       await page.goto(`/get-a-quote/moving/items?quote=${draftId}`);
-      await page.getByText('Will large things fit?').click();
+      await page.getByText('will large things fit').click();
       const link = page.getByRole('link', { name: 'Moving with others? Fill the list together' });
       await expect(link).toHaveAttribute('target', '_blank');
       await page.goto((await link.getAttribute('href')) ?? '');

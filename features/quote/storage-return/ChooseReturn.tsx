@@ -38,7 +38,7 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
   return (
     <EntryPage
       heading="What should come back?"
-      lead={`From our storage to your door. Prices are for a ground floor with parking up to ${PLAN_MILES} miles away, VAT and road charges included. A floor without a lift adds ${formatPence(PER_FLOOR)}, no parking ${formatPence(NO_PARKING)}.`}
+      lead={`Prices cover delivery within ${PLAN_MILES} miles to a ground floor with parking, VAT and road charges included. Each floor without a lift adds ${formatPence(PER_FLOOR)}; no parking adds ${formatPence(NO_PARKING)}.`}
       {...page}
     >
       <section aria-labelledby="your-list" className={styles.own}>

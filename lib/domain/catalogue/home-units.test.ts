@@ -9,7 +9,7 @@ it.each([
 
 it.each([
   ['Plan 12x8', 'a 2 bedroom home'],
-  ['Plan 8x6', 'a 1 bedroom home but the TV'],
+  ['Plan 8x6', 'a 1 bedroom home, except the TV'],
   ['Plan 6x4', 'about a studio flat'],
   ['Plan 15x10', null],
 ] as const)('what a unit (%s) suits', (space, text) => {

@@ -42,11 +42,11 @@ const HOMES: Readonly<Record<FixedMovingPlan, string>> = {
   three_bedroom: 'a 3 bedroom home',
 };
 
-/** Returns what a unit is right for: "a 2 bedroom home", "a 1 bedroom home but the TV", else "about a studio flat". Null for a unit without either. */
+/** Returns what a unit is right for: "a 2 bedroom home", "a 1 bedroom home, except the TV", else "about a studio flat". Null for a unit without either. */
 export function unitSuits(space: StorageUnitSpace): string | null {
   const home = FIXED_MOVING_PLANS.find((each) => HOME_UNITS[each].space === space);
   const like = UNIT_LIKENESS[space];
   if (!home) return like ? `about ${like}` : null;
   const { allBut } = HOME_UNITS[home];
-  return allBut ? `${HOMES[home]} but ${allBut}` : HOMES[home];
+  return allBut ? `${HOMES[home]}, except ${allBut}` : HOMES[home];
 }

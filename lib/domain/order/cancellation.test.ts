@@ -104,6 +104,11 @@ describe('fullRefundText', () => {
     ['a move', order, 'Full refund until Saturday 12 December, 10:00'],
     ['a move inside the three days', { ...order, date: '2026-11-23' }, 'Full refund within an hour of paying'],
     [
+      'a clean after the 14 days, which end at midnight',
+      { ...order, services: ['CLEANING'] as const, date: '2026-12-07' },
+      'Full refund until the end of Saturday 5 December',
+    ],
+    [
       'a clean inside the 14 days, until its work begins',
       { ...order, services: ['CLEANING'] as const, date: '2026-11-26' },
       'Full refund until Thursday 26 November, 10:00',

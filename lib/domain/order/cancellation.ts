@@ -89,9 +89,11 @@ function scaleText(steps: readonly RefundStep[], after: Date, atFirst: readonly 
 export function fullRefundText(booked: BookedServices): string {
   const ends = booked.services.flatMap((service) => stepsOf(service, booked).slice(0, 1)).map(({ until }) => until);
   const end = earliest(...ends);
-  return end > booked.agreedAt
-    ? `Full refund until ${formatShortDay(londonDate(end))}, ${londonTime(end)}`
-    : capitalised(REFUND_WITHIN_UNDO);
+  if (end <= booked.agreedAt) return capitalised(REFUND_WITHIN_UNDO);
+  const [day, time] = [londonDate(end), londonTime(end)];
+  return time === '00:00'
+    ? `Full refund until the end of ${formatShortDay(addDays(day, -1))}`
+    : `Full refund until ${formatShortDay(day)}, ${time}`;
 }
 
 function transportTerm(service: ServiceType, booked: BookedServices): CancellationTerm {

@@ -94,7 +94,7 @@ function More() {
           `More: ${formatPieces(theirs)} on your list from other people, which only they can change`
         ) : (
           <>
-            <b>More</b> Will large things fit? Fill the list together
+            <b>More:</b> will large things fit, or fill the list together
           </>
         )
       }
