@@ -27,7 +27,7 @@ for (const [width, height] of [
       (await topOf('1 bedroom move')) ?? Infinity,
     );
     // The ticket scrolls, also by keyboard.
-    const changes = ticket.getByText('This price changes only if …');
+    const changes = ticket.locator('summary').filter({ hasText: 'This price changes only if …' });
     await changes.focus();
     await expect(changes).toBeInViewport({ ratio: 1 });
     await expect(next).toBeInViewport({ ratio: 1 });
