@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Returns the width of the open page's content and of its window in px. A page with wider content scrolls sideways. */
 export const widthsOf = (page: Page) =>
   page.evaluate(() => {
-    // As numbers: an element itself does not leave the browser.
+    // Only plain values leave the browser, so the numbers are read here.
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };
   });
