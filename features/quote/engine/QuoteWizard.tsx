@@ -155,7 +155,6 @@ export function QuoteWizard<V extends Answers>({
             isBusy={wizard.isBusy}
             onNext={onNext}
             verdict={Verdict ? <Verdict /> : null}
-            isVerdictInBar={(step.fields as readonly string[]).includes('furnitureItems')}
             onRetry={() => void price.confirm(price.promo).catch(() => null)}
           >
             {Summary ? <Summary /> : null}

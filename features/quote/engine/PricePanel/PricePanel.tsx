@@ -33,8 +33,6 @@ type PricePanelProps = DetailsProps & {
   readonly isBusy: boolean;
   readonly onNext: () => void;
   readonly verdict?: ReactNode;
-  /** Whether the bar of a phone shows the verdict. Elsewhere its opened sheet does. */
-  readonly isVerdictInBar: boolean;
 };
 
 function Details({ title, price, conditions, onRetry, children }: DetailsProps) {
@@ -83,7 +81,7 @@ function Details({ title, price, conditions, onRetry, children }: DetailsProps) 
 }
 
 /** Renders the price with the total always in view: a ticket, or on phones a bar that opens as a sheet. */
-export function PricePanel({ nextLabel, isBusy, onNext, verdict, isVerdictInBar, ...details }: PricePanelProps) {
+export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: PricePanelProps) {
   const [isOpen, setOpen] = useState(false);
   const { quote, change } = details.price;
   const total = quote ? formatPence(quote.totalWithDiscount) : '–';
@@ -125,7 +123,6 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, isVerdictInBar,
         {isOpen ? (
           <div className={styles.sheet} id="price-details">
             <Details {...details} />
-            {isVerdictInBar ? null : <p className={styles.verdict}>{verdict}</p>}
           </div>
         ) : null}
         {change ? (
@@ -134,7 +131,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, isVerdictInBar,
             {changeText(change)}
           </p>
         ) : null}
-        {isVerdictInBar ? <p className={styles.verdict}>{verdict}</p> : null}
+        <p className={styles.verdict}>{verdict}</p>
         <div className={styles.row}>
           <button
             type="button"
