@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/Disclosure/Disclosure';
+import { LazyDisclosure } from '@/components/ui/Disclosure/LazyDisclosure';
 import { Stepper } from '@/components/ui/Stepper';
 import { withQuantity } from '@/lib/domain/catalogue/inventory-lines';
 import type { FurnitureItem } from '@/lib/domain/order-types';
@@ -15,7 +15,7 @@ type ItemListProps = {
 export function ItemList({ items, onChange, maxQuantity, isOpen }: ItemListProps) {
   if (items.length === 0) return null;
   return (
-    <Disclosure summary={<b>{`Your list: ${typesOfItem(items.length)}`}</b>} opens={isOpen}>
+    <LazyDisclosure title={<b>{`Your list: ${typesOfItem(items.length)}`}</b>} opens={isOpen}>
       <ul className={styles.root}>
         {items.map((item) => (
           <li key={item.id} className={styles.line}>
@@ -33,6 +33,6 @@ export function ItemList({ items, onChange, maxQuantity, isOpen }: ItemListProps
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </LazyDisclosure>
   );
 }

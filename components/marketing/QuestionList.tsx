@@ -1,4 +1,4 @@
-import { Accordion } from '@/components/ui/Accordion';
+import { Disclosure, Disclosures } from '@/components/ui/Disclosure/Disclosure';
 import { AppLink } from '@/components/ui/AppLink';
 import { ROUTES } from '@/lib/routes';
 import styles from './QuestionList.module.scss';
@@ -17,7 +17,6 @@ type QuestionListProps = {
 
 /** Renders the most frequent questions. The accordion is native HTML. */
 export function QuestionList({ title, name, questions, phone, phoneHref }: QuestionListProps) {
-  const items = questions.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }));
   return (
     <section className={styles.root}>
       <div>
@@ -26,7 +25,13 @@ export function QuestionList({ title, name, questions, phone, phoneHref }: Quest
           Not here? Ring <a href={phoneHref}>{phone}</a> or read the <AppLink href={ROUTES.faq}>full FAQ</AppLink>.
         </p>
       </div>
-      <Accordion name={name} items={items} />
+      <Disclosures roomy>
+        {questions.map(({ id, question, answer }) => (
+          <Disclosure key={question} id={id} name={name} title={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </Disclosures>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Accordion } from '@/components/ui/Accordion';
+import { Disclosure, Disclosures } from '@/components/ui/Disclosure/Disclosure';
 import { Button } from '@/components/ui/Button';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
@@ -101,41 +101,33 @@ type SizesProps = {
 /** Renders optional measurements in centimetres, collapsed until one is given or wrong. */
 function Sizes({ form: { sizes, typical, errors }, names, title, lead }: SizesProps) {
   return (
-    <Accordion
-      items={[
-        {
-          title,
-          isOpen: names.some((name) => sizes[name] !== undefined || errors[name] !== undefined),
-          content: (
-            <>
-              <p className={styles.lead}>{lead}</p>
-              <div className={styles.fields}>
-                {names.map((name) => {
-                  const usual = typical[name as MeasureName];
-                  const texts = {
-                    label: `${LABELS[name]}, cm`,
-                    error: errors[name],
-                    hint: usual === undefined ? undefined : `Typical: ${usual}`,
-                  };
-                  return (
-                    <Field key={name} id={name} {...texts}>
-                      <input
-                        {...controlProps(name, texts)}
-                        type="text"
-                        inputMode="decimal"
-                        autoComplete="off"
-                        maxLength={8}
-                        defaultValue={sizes[name]}
-                        className={field.control}
-                      />
-                    </Field>
-                  );
-                })}
-              </div>
-            </>
-          ),
-        },
-      ]}
-    />
+    <Disclosures>
+      <Disclosure title={title} isOpen={names.some((name) => sizes[name] !== undefined || errors[name] !== undefined)}>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.fields}>
+          {names.map((name) => {
+            const usual = typical[name as MeasureName];
+            const texts = {
+              label: `${LABELS[name]}, cm`,
+              error: errors[name],
+              hint: usual === undefined ? undefined : `Typical: ${usual}`,
+            };
+            return (
+              <Field key={name} id={name} {...texts}>
+                <input
+                  {...controlProps(name, texts)}
+                  type="text"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={8}
+                  defaultValue={sizes[name]}
+                  className={field.control}
+                />
+              </Field>
+            );
+          })}
+        </div>
+      </Disclosure>
+    </Disclosures>
   );
 }

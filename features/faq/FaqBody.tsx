@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/marketing/CallToAction';
 import { PageHero } from '@/components/marketing/PageHero';
-import { Accordion } from '@/components/ui/Accordion';
+import { Disclosure, Disclosures } from '@/components/ui/Disclosure/Disclosure';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { SearchField } from '@/components/ui/SearchField';
@@ -60,20 +60,16 @@ export function FaqBody({ trail, groups, drawings, phone, phoneHref }: FaqBodyPr
               {...{ [FAQ_GROUP]: '' }}
             >
               <h2>{title}</h2>
-              <Accordion
-                items={questions.map((each) => ({
-                  id: each.id,
-                  title: each.question,
-                  content: (
-                    <>
-                      <p>{each.answer}</p>
-                      <a href={`#${each.id}`} className={styles.link} aria-label={`Link to: ${each.question}`}>
-                        Link to this answer
-                      </a>
-                    </>
-                  ),
-                }))}
-              />
+              <Disclosures roomy>
+                {questions.map(({ id: question, question: title, answer }) => (
+                  <Disclosure key={question} id={question} title={title}>
+                    <p>{answer}</p>
+                    <a href={`#${question}`} className={styles.link} aria-label={`Link to: ${title}`}>
+                      Link to this answer
+                    </a>
+                  </Disclosure>
+                ))}
+              </Disclosures>
             </section>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { PostForm } from '@/components/forms/PostForm';
 import { AppLink } from '@/components/ui/AppLink';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Disclosure, Disclosures } from '@/components/ui/Disclosure/Disclosure';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Icon, type IconName } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
@@ -26,9 +27,8 @@ import smsSettingStyles from './SmsSetting.module.scss';
 import { DrawnWay } from './Way/drawn-way';
 import whereExactlyStyles from './WhereExactly.module.scss';
 import { SECTION_TITLES } from './contents';
+import { useDisclosures } from './use-disclosures';
 import { Day } from './day/Day';
-import { Fold, Folds } from './Fold/Fold';
-import { useFolds } from './Fold/use-folds';
 import type { OrderDay } from './day/model';
 import { mailAboutHref } from './links';
 import type { OrderPageModel } from './model';
@@ -49,7 +49,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
   // At most one button is at the top: the calendar only if nothing else needs the customer.
   const isAsked = status.action !== null || day !== null || model.extras?.prompt || model.where?.isMissing;
   const toKeep = isAsked ? null : model.calendarUrl;
-  useFolds();
+  useDisclosures();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isJustChanged) heading.current?.focus();
@@ -168,24 +168,24 @@ function Next({ model }: Pick<OfOrder, 'model'>) {
           {isFolded ? null : list}
         </Part>
       ) : null}
-      <Folds>
+      <Disclosures>
         {model.timeline ? (
-          <Fold id="timeline" title={SECTION_TITLES.timeline} isOnScreen>
+          <Disclosure heading="h2" titleId="timeline" title={SECTION_TITLES.timeline} isOnScreen>
             <Timeline {...model.timeline} />
-          </Fold>
+          </Disclosure>
         ) : null}
         {isFolded && advice.length > 0 ? (
-          <Fold id="advice" title={SECTION_TITLES.advice}>
+          <Disclosure heading="h2" titleId="advice" title={SECTION_TITLES.advice}>
             {list}
-          </Fold>
+          </Disclosure>
         ) : null}
         {model.accessCheck ? <AccessCheck {...model.accessCheck} /> : null}
         {model.sms ? (
-          <Fold id="sms" title={SECTION_TITLES.sms} isOnScreen>
+          <Disclosure heading="h2" titleId="sms" title={SECTION_TITLES.sms} isOnScreen>
             <SmsSetting {...model.sms} />
-          </Fold>
+          </Disclosure>
         ) : null}
-      </Folds>
+      </Disclosures>
     </>
   );
 }
@@ -250,17 +250,17 @@ function Change({ model, trader }: OfOrder) {
 function Details({ model, trader }: OfOrder) {
   const { items, facts } = model;
   return (
-    <Folds>
+    <Disclosures>
       {model.cancellation.length > 0 ? (
-        <Fold id="cancel" title={SECTION_TITLES.cancel}>
+        <Disclosure heading="h2" titleId="cancel" title={SECTION_TITLES.cancel}>
           <div className={styles.words}>
             {model.cancellation.map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>
-        </Fold>
+        </Disclosure>
       ) : null}
-      <Fold id="booked" title={model.subject}>
+      <Disclosure heading="h2" titleId="booked" title={model.subject}>
         <FactList
           facts={[
             ...model.appointments,
@@ -277,37 +277,37 @@ function Details({ model, trader }: OfOrder) {
             <a href={model.coverHref}>See whether your cover is enough, or change it</a>
           </p>
         ) : null}
-      </Fold>
+      </Disclosure>
       {model.payments ? (
-        <Fold id="payments" title={SECTION_TITLES.payments}>
+        <Disclosure heading="h2" titleId="payments" title={SECTION_TITLES.payments}>
           <FactList facts={model.payments.facts} />
           <Onward href={model.payments.href}>{PAYMENTS_LINK}</Onward>
-        </Fold>
+        </Disclosure>
       ) : null}
       {model.documents.length > 0 ? (
-        <Fold id="documents" title={SECTION_TITLES.documents} isOnScreen>
+        <Disclosure heading="h2" titleId="documents" title={SECTION_TITLES.documents} isOnScreen>
           <DocumentList documents={model.documents} />
-        </Fold>
+        </Disclosure>
       ) : null}
       {model.extras ? (
-        <Fold id="extras" title={SECTION_TITLES.extras}>
+        <Disclosure heading="h2" titleId="extras" title={SECTION_TITLES.extras}>
           <FactList facts={model.extras.facts} />
           <p className={styles.onScreen}>
             <a href={model.extras.href}>See them with their prices</a>
           </p>
-        </Fold>
+        </Disclosure>
       ) : null}
       {model.recorded.length > 0 ? (
-        <Fold id="recorded" title={SECTION_TITLES.recorded}>
+        <Disclosure heading="h2" titleId="recorded" title={SECTION_TITLES.recorded}>
           <FactList facts={model.recorded} />
-        </Fold>
+        </Disclosure>
       ) : null}
       {model.photos.length > 0 ? (
-        <Fold id="photos" title={SECTION_TITLES.photos} isOnScreen>
+        <Disclosure heading="h2" titleId="photos" title={SECTION_TITLES.photos} isOnScreen>
           <PhotoList photos={model.photos} />
-        </Fold>
+        </Disclosure>
       ) : null}
-      <Fold id="trader" title={model.traderTitle}>
+      <Disclosure heading="h2" titleId="trader" title={model.traderTitle}>
         <address className={styles.words}>
           {trader.name}, the trading name of {trader.legalName}
           <br />
@@ -318,11 +318,11 @@ function Details({ model, trader }: OfOrder) {
           <a href={trader.phoneHref}>{trader.phone}</a>,{' '}
           <a href={mailAboutHref(trader.email, model.reference)}>{trader.email}</a>
         </address>
-      </Fold>
-      <Fold id="history" title={SECTION_TITLES.history} isOnScreen>
+      </Disclosure>
+      <Disclosure heading="h2" titleId="history" title={SECTION_TITLES.history} isOnScreen>
         <StepList steps={model.history} quiet />
-      </Fold>
-    </Folds>
+      </Disclosure>
+    </Disclosures>
   );
 }
 
@@ -400,7 +400,7 @@ function Prompt({ name, title, text, label, href, isUrgent }: PromptProps) {
 
 function AccessCheck({ title, text, facts, action, fields, home, homes, label, href }: AccessCheckOffer) {
   return (
-    <Fold id={`${ACCESS_CHECK_ID}-title`} title={title} isOnScreen={facts.length === 0}>
+    <Disclosure heading="h2" titleId={`${ACCESS_CHECK_ID}-title`} title={title} isOnScreen={facts.length === 0}>
       <p id={ACCESS_CHECK_ID}>{text}</p>
       {facts.length > 0 ? <FactList facts={facts} /> : null}
       <PostForm action={action} className={accessCheckStyles.form} fields={fields}>
@@ -412,7 +412,7 @@ function AccessCheck({ title, text, facts, action, fields, home, homes, label, h
       <p className={accessCheckStyles.more}>
         <a href={href}>See it drawn, or check with your own measures</a>
       </p>
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -23,7 +23,7 @@ export function OrderPrice({ drawing, booked, ...model }: OrderPriceProps) {
         <div className={styles.art}>{booked ? <BookedPicture {...booked} /> : <Drawing {...drawing} isEager />}</div>
         <div className={styles.lines}>
           <details open={isUnpaid}>
-            <summary className={styles.summary}>
+            <summary>
               <h2>Price</h2>
             </summary>
             <PriceLines lines={lines} />

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { PageHero } from '@/components/marketing/PageHero';
-import { Accordion } from '@/components/ui/Accordion';
+import { Disclosure, Disclosures } from '@/components/ui/Disclosure/Disclosure';
 import { cellsOf } from '@/lib/compact-row';
 import { ROUTES } from '@/lib/routes';
 import priceTableStyles from './PriceTable.module.scss';
@@ -17,26 +17,20 @@ type ItemPricesProps = { readonly columns: readonly string[]; readonly rooms: re
 /** Renders the items room by room, each room's table collapsed behind its name. */
 function ItemPrices({ columns, rooms }: ItemPricesProps) {
   return (
-    <Accordion
-      items={rooms.map(({ room, rows }, place) => {
+    <Disclosures>
+      {rooms.map(({ room, rows }, place) => {
         const id = `room-${place + 1}`;
-        return {
-          title: room,
-          content: (
-            <>
-              <span id={id} hidden>
-                {room}
-              </span>
-              <PriceTable
-                labelledBy={id}
-                columns={columns}
-                rows={rows.map(cellsOf).map(([name = '', ...cells]) => ({ name, cells }))}
-              />
-            </>
-          ),
-        };
+        return (
+          <Disclosure key={room} title={<span id={id}>{room}</span>}>
+            <PriceTable
+              labelledBy={id}
+              columns={columns}
+              rows={rows.map(cellsOf).map(([name = '', ...cells]) => ({ name, cells }))}
+            />
+          </Disclosure>
+        );
       })}
-    />
+    </Disclosures>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Accordion } from '@/components/ui/Accordion';
+import { Disclosure, Disclosures } from '@/components/ui/Disclosure/Disclosure';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { FolderTabs } from '@/components/ui/FolderTabs';
@@ -43,7 +43,13 @@ export function Navigation() {
         </FolderTabs>
       </div>
       <Breadcrumb trail={breadcrumbTrail('/services/shipping/united-arab-emirates')} />
-      <Accordion items={QUESTIONS} name="sheet-questions" />
+      <Disclosures>
+        {QUESTIONS.map(({ title, content }) => (
+          <Disclosure key={title} title={title} name="sheet-questions">
+            {content}
+          </Disclosure>
+        ))}
+      </Disclosures>
     </>
   );
 }

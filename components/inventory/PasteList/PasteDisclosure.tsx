@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/Disclosure/Disclosure';
+import { LazyDisclosure } from '@/components/ui/Disclosure/LazyDisclosure';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import type { Pasted, PasteListProps } from './PasteList';
 
@@ -9,8 +9,8 @@ const PasteList = fetchedPart(async () => (await import('./PasteList')).PasteLis
 /** Opens by itself when a reload brings back pasted text, or when the text has an error. */
 export function PasteDisclosure(props: PasteListProps) {
   return (
-    <Disclosure
-      summary={
+    <LazyDisclosure
+      title={
         <>
           <b>Paste a list</b> in your own words
         </>
@@ -18,6 +18,6 @@ export function PasteDisclosure(props: PasteListProps) {
       opens={props.error ?? props.pasted.text !== ''}
     >
       <PasteList {...props} />
-    </Disclosure>
+    </LazyDisclosure>
   );
 }

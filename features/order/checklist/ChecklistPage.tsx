@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { PostForm } from '@/components/forms/PostForm';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Disclosure, Disclosures } from '@/components/ui/Disclosure/Disclosure';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Fold, Folds } from '@/features/order/Fold/Fold';
-import { useFolds } from '@/features/order/Fold/use-folds';
 import { OrderHead } from '@/features/order/OrderHead';
+import { useDisclosures } from '@/features/order/use-disclosures';
 import { CHECKLIST_MAILS_ID } from '@/lib/account-routes';
 import { countTasks } from '@/lib/domain/order/checklist-words';
 import type { ChecklistItem, ChecklistModel } from './model';
@@ -40,7 +40,7 @@ function useTicks(guest: Guest, ids: readonly { readonly id: string; readonly is
 /** Renders the tasks of a move: the first ones, and folded the others by week. It needs no script. */
 export function ChecklistPage({ model }: { readonly model: ChecklistModel }) {
   const { reference, title, lead, orderHref, list } = model;
-  useFolds();
+  useDisclosures();
   return (
     <div className={styles.root}>
       <OrderHead reference={reference} title={title} lead={lead} backHref={orderHref} />
@@ -75,27 +75,27 @@ function Tasks({ action, fields, start, first, groups, checkOutHref, mails }: No
         <h2 id="start">{start}</h2>
         {first.length > 0 ? list(first) : null}
       </section>
-      <Folds>
+      <Disclosures>
         {groups.map(({ title, count, items: tasks }, index) => (
-          <Fold key={title} id={`group-${index}`} title={title} gist={count}>
+          <Disclosure key={title} heading="h2" titleId={`group-${index}`} title={title} fact={count}>
             {list(tasks)}
-          </Fold>
+          </Disclosure>
         ))}
-        <Fold id="pack" title="Check-out pack" isOnScreen>
+        <Disclosure heading="h2" titleId="pack" title="Check-out pack" isOnScreen>
           <p>A form for handing the old home back: rooms, meters and keys, with the facts of your order filled in.</p>
           <ButtonLink href={checkOutHref} kind="secondary" iconAfter="arrow-right">
             Open the check-out pack
           </ButtonLink>
-        </Fold>
-        <Fold id="emails" title="Emails about this list" isOnScreen>
+        </Disclosure>
+        <Disclosure heading="h2" titleId="emails" title="Emails about this list" isOnScreen>
           <p id={CHECKLIST_MAILS_ID}>{mails.text}</p>
           <PostForm action={action} fields={{ ...fields, mark: 'no_mails', set: mails.set }}>
             <Button type="submit" kind="secondary">
               {mails.label}
             </Button>
           </PostForm>
-        </Fold>
-      </Folds>
+        </Disclosure>
+      </Disclosures>
       <div className={styles.tools}>
         <PostForm action={action} fields={{ ...fields, mark: 'in_calendar', set: 'on' }}>
           <Button type="submit" kind="secondary" iconBefore="calendar">

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Fold } from './Fold';
+import { Disclosure, Disclosures } from '@/components/ui/Disclosure/Disclosure';
 import { isNothing, type AnswerRow } from './answer-row';
 import styles from './AnswerGroups.module.scss';
 
@@ -20,18 +20,19 @@ const summaryOf = ({ values }: AnswerRow) => (values.length > SHORT ? values[0] 
 /** Renders the non-empty answers by step: title, summary and the link back, with all answers in the fold. */
 export function AnswerGroups({ steps, rows, changePath }: AnswerGroupsProps) {
   return (
-    <div className={styles.root}>
+    <Disclosures>
       {steps.map(({ id, title }) => {
         const answers = rows.filter((row) => row.step === id && !isNothing(row));
         if (answers.length === 0) return null;
         return (
-          <Fold
+          <Disclosure
             key={id}
             title={title}
+            heading="h3"
             fact={answers.map(summaryOf).join(' · ')}
             isSummary
             isOpen={id === OPEN_STEP}
-            step={id}
+            id={`answers-${id}`}
             action={
               <Link href={changePath(id)} className={styles.change} prefetch={false}>
                 Change<span className={styles.spoken}> {title.toLowerCase()}</span>
@@ -50,9 +51,9 @@ export function AnswerGroups({ steps, rows, changePath }: AnswerGroupsProps) {
                 </div>
               ))}
             </dl>
-          </Fold>
+          </Disclosure>
         );
       })}
-    </div>
+    </Disclosures>
   );
 }

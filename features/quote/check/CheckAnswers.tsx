@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Disclosure } from '@/components/ui/Disclosure/Disclosure';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
 import { PriceLines } from '@/components/ui/PriceLines';
@@ -18,7 +19,6 @@ import { ForCustomer } from '../pages/ForCustomer';
 import type { HeldWords } from '../pages/order-words';
 import { AnswerGroups } from './AnswerGroups';
 import { CheckTrouble } from './CheckTrouble';
-import { Fold } from './Fold';
 import heldOrderStyles from './HeldOrder.module.scss';
 import { OrderTicket, PayBar, PriceTicket } from './OrderTicket';
 import { Terms, useAgreement } from './Terms';
@@ -138,7 +138,8 @@ export function CheckAnswers<V extends BookingAnswers>({
           {quote ? <Purchase quote={quote} title={instead ? 'What it costs' : 'Your order'} /> : null}
           {instead ? null : (
             <Terms {...{ flow, values, quote, trader, now, isForCustomer, payments }}>
-              <Fold
+              <Disclosure
+                heading="h3"
                 title="After you pay"
                 fact={
                   <AfterPaying
@@ -226,9 +227,9 @@ function Purchase({ quote, title }: { readonly quote: Quote; readonly title: str
       </h2>
       <PriceLines lines={pricedLines(quote)} />
       {included.length > 0 ? (
-        <Fold title="Also included" fact={includedText(included)} isSummary>
+        <Disclosure heading="h3" title="Also included" fact={includedText(included)} isSummary>
           <PriceLines lines={included} />
-        </Fold>
+        </Disclosure>
       ) : null}
       {quote.follows ? (
         <>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Disclosure, Disclosures } from '@/components/ui/Disclosure/Disclosure';
 import { COVER_IS, NEVER_COVERED_WORDS, coverText, stepTitle } from '@/lib/domain/order/cover-words';
 import { formatPence } from '@/lib/domain/money';
 import type { Trader } from '@/lib/domain/order/trader';
@@ -8,7 +9,6 @@ import { firstPaymentText, planRows } from '@/lib/domain/storage/plan-words';
 import { ROUTES } from '@/lib/routes';
 import { fieldErrors } from '../engine/answers';
 import type { BookingAnswers } from '../flow-config';
-import { Fold } from './Fold';
 import { refundTextOf, termsOf } from './cancellation';
 import type { OrderStart } from './use-order';
 import styles from './Terms.module.scss';
@@ -31,10 +31,11 @@ export function Terms<V extends BookingAnswers>(props: TermsProps<V>) {
       <h2 id="terms" className={styles.heading}>
         {isForCustomer ? 'Read to the customer: what you agree to' : 'What you agree to'}
       </h2>
-      <div className={styles.folds}>
+      <Disclosures>
         {quote && payments ? <Payments {...payments} quote={quote} isOpen={isForCustomer} /> : null}
-        <Fold title="How long the contract lasts" fact={flow.binds(values)} />
-        <Fold
+        <Disclosure heading="h3" title="How long the contract lasts" fact={flow.binds(values)} />
+        <Disclosure
+          heading="h3"
           title="If you change your mind"
           fact={refundTextOf(flow, values, now) ?? undefined}
           isOpen={isForCustomer}
@@ -44,17 +45,18 @@ export function Terms<V extends BookingAnswers>(props: TermsProps<V>) {
               <li key={service}>{text}</li>
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
         {promises ? (
-          <Fold title={promises.title} fact={promises.fact} isOpen={isForCustomer}>
+          <Disclosure heading="h3" title={promises.title} fact={promises.fact} isOpen={isForCustomer}>
             <ul className={styles.list}>
               {promises.texts.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
-          </Fold>
+          </Disclosure>
         ) : null}
-        <Fold
+        <Disclosure
+          heading="h3"
           title="What is covered"
           fact={cover === 'as_stored' ? 'As agreed with your storage' : stepTitle(cover)}
           isOpen={isForCustomer}
@@ -67,10 +69,10 @@ export function Terms<V extends BookingAnswers>(props: TermsProps<V>) {
               <li key={text}>{text}</li>
             ))}
           </ul>
-        </Fold>
-        <Fold title="Who you book with" fact={<TraderFacts {...trader} />} />
+        </Disclosure>
+        <Disclosure heading="h3" title="Who you book with" fact={<TraderFacts {...trader} />} />
         {children}
-      </div>
+      </Disclosures>
       <p className={styles.conditions}>
         The{' '}
         <a href={ROUTES.terms} target="_blank" rel="noreferrer">
@@ -100,7 +102,7 @@ function Payments({ quote, plan, beside, isOpen }: PaymentsProps) {
   const rows = [['Now', firstPaymentText(plan, first, beside)], ...planRows(plan)] as const;
   return (
     <section aria-label={PAYMENTS_TITLE}>
-      <Fold title={PAYMENTS_TITLE} fact={`${first} now, then ${chargesText(plan)}`} isOpen={isOpen}>
+      <Disclosure heading="h3" title={PAYMENTS_TITLE} fact={`${first} now, then ${chargesText(plan)}`} isOpen={isOpen}>
         <dl className={styles.payments}>
           {rows.map(([label, text]) => (
             <div key={label}>
@@ -109,7 +111,7 @@ function Payments({ quote, plan, beside, isOpen }: PaymentsProps) {
             </div>
           ))}
         </dl>
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

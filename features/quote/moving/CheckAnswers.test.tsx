@@ -160,9 +160,9 @@ describe('the check page', () => {
     expect(inBar?.nextElementSibling).toBeNull();
   });
 
-  it('LAW-4, FORM-5: the answers fold by step to a summary, also without a script, but for the day', () => {
-    const groups = renderToString(checkPage()).match(/<details[^>]* data-step="[^>]*>/g) ?? [];
-    expect(groups.map((group) => [/data-step="(\w+)"/.exec(group)?.[1], group.includes('open=""')])).toEqual(
+  it('LAW-4, FORM-5: the answers of each step are closed behind a summary, also without a script, but for the day', () => {
+    const groups = renderToString(checkPage()).match(/<details[^>]* id="answers-[^>]*>/g) ?? [];
+    expect(groups.map((group) => [/id="answers-(\w+)"/.exec(group)?.[1], group.includes('open=""')])).toEqual(
       movingCheckPage.steps.map(({ id }) => [id, id === 'date']),
     );
     open();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CoverCards, CoverMeter } from '@/components/booking/CoverCards';
-import { Accordion } from '@/components/ui/Accordion';
 import { Button } from '@/components/ui/Button';
+import { Disclosure, Disclosures } from '@/components/ui/Disclosure/Disclosure';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { useAnswers } from '@/features/quote/engine/form';
@@ -74,7 +74,11 @@ export function CoverField({ of }: { readonly of: CoverOf }) {
         onChange={(step) => setField('cover', { ...cover, step })}
         error={errorOf('cover.step')}
       />
-      <Accordion items={[{ title: 'What is never covered', content: <NeverCovered /> }]} />
+      <Disclosures>
+        <Disclosure title="What is never covered">
+          <NeverCovered />
+        </Disclosure>
+      </Disclosures>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/Disclosure/Disclosure';
+import { LazyDisclosure } from '@/components/ui/Disclosure/LazyDisclosure';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import type { CoverAnswers } from '@/lib/domain/answers/flow-answers';
 import type { CoverOf } from '@/lib/domain/order/cover-words';
@@ -10,8 +10,8 @@ const CoverField = fetchedPart(async () => (await import('./CoverField')).CoverF
 export function CoverLine({ of }: { readonly of: CoverOf }) {
   const { values, errorOf } = useAnswers<{ readonly cover: CoverAnswers }>();
   return (
-    <Disclosure summary={coverLine(values.cover.step)} action="Change" opens={errorOf('cover.step')}>
+    <LazyDisclosure title={coverLine(values.cover.step)} word="Change" opens={errorOf('cover.step')}>
       <CoverField of={of} />
-    </Disclosure>
+    </LazyDisclosure>
   );
 }

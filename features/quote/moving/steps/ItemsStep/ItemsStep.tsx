@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/Disclosure/Disclosure';
+import { LazyDisclosure } from '@/components/ui/Disclosure/LazyDisclosure';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Note } from '@/components/ui/Note';
 import { useAnswers } from '@/features/quote/engine/form';
@@ -48,13 +48,13 @@ export function ItemsStep() {
       <LoadStatus />
       <div className={styles.lines}>
         {furnitureItems.length > 0 ? (
-          <Disclosure
-            summary={listDestinations(furnitureItems, split.lines)}
-            action="Change"
+          <LazyDisclosure
+            title={listDestinations(furnitureItems, split.lines)}
+            word="Change"
             opens={errorOf('split.storageSpace')}
           >
             <StorageSplitField />
-          </Disclosure>
+          </LazyDisclosure>
         ) : null}
         <CoverLine of="move" />
         <More />
@@ -88,8 +88,8 @@ function More() {
   const { values } = useAnswers<{ readonly sharedItems?: SharedCounts }>();
   const theirs = Object.values(values.sharedItems ?? {}).reduce((sum, count) => sum + count, 0);
   return (
-    <Disclosure
-      summary={
+    <LazyDisclosure
+      title={
         theirs > 0 ? (
           `More: ${formatPieces(theirs)} on your list from other people, which only they can change`
         ) : (
@@ -100,7 +100,7 @@ function More() {
       }
     >
       <MoreAboutItems isShared={theirs > 0} />
-    </Disclosure>
+    </LazyDisclosure>
   );
 }
 

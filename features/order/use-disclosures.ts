@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { openLinked } from '@/components/ui/open-linked';
 
-/** Opens the folded part that a link leads to, and all of them while the page is printed. */
-export function useFolds(): void {
+/** Opens the disclosure that a link leads to, and all of them while the page is printed. */
+export function useDisclosures(): void {
   useEffect(() => {
     let opened: readonly HTMLDetailsElement[] = [];
     const openAll = () => {
