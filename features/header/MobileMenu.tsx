@@ -55,13 +55,9 @@ export function MobileMenu({ content, active, onClose }: MobileMenuProps) {
           ))}
         </nav>
         <nav aria-label="Menu">
-          {groups.map(({ id, label, price, links }) => (
+          {groups.map(({ id, label, links }) => (
             <details key={id} name="mobile-menu" className={styles.group}>
-              <summary className={styles.row}>
-                <span>{label}</span>
-                <span className={styles.price}>{price}</span>
-                <Icon name="chevron-down" className={styles.chevron} />
-              </summary>
+              <summary className={styles.row}>{label}</summary>
               <ul className={styles.links}>
                 {links.map(({ label: title, href, note }) => (
                   <li key={href}>

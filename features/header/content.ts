@@ -4,8 +4,6 @@ export type HeaderLink = { readonly label: string; readonly href: string; readon
 export type HeaderGroup = {
   readonly id: string;
   readonly label: string;
-  /** The lowest price of the group, for its closed row in the mobile menu. */
-  readonly price: string;
   readonly links: readonly HeaderLink[];
   readonly picture: { readonly drawing: Picture; readonly title: string; readonly text: string };
 };

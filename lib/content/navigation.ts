@@ -11,8 +11,8 @@ export type NavLink = { readonly label: string; readonly href: string; readonly 
 /** The drawing beside the links of an open menu, with the price of the item it shows. */
 type NavPicture = { readonly drawing: Drawing; readonly title: string; readonly text: string };
 export type NavGroup = { readonly id: string; readonly label: string; readonly links: readonly NavLink[] };
-/** A menu of the header. `price` stands beside its closed row on a phone. */
-type NavMenu = NavGroup & { readonly price: string; readonly picture: NavPicture };
+/** A menu of the header. */
+type NavMenu = NavGroup & { readonly picture: NavPicture };
 export type NavTab = NavLink & { readonly id: 'home' | 'drivers' | 'partners' | 'faq' | 'contact' | 'account' };
 
 /** The sections of the site, above the header (HDR-2). `account` stands at the far end. */
@@ -35,7 +35,6 @@ export const NAV_GROUPS: readonly NavMenu[] = [
   {
     id: 'moving',
     label: 'Moving',
-    price: `from ${prices.move}`,
     links: [
       { label: 'Moving', href: '/services/moving', note: `from ${prices.move}` },
       { label: 'Packing', href: '/services/packing', note: prices.packing },
@@ -52,7 +51,6 @@ export const NAV_GROUPS: readonly NavMenu[] = [
   {
     id: 'storage',
     label: 'Storage',
-    price: storage,
     links: [
       { label: 'Storage', href: '/services/storage', note: storage },
       { label: 'Storage calculator', href: '/storage-calculator', note: 'find your size' },
@@ -70,11 +68,10 @@ export const NAV_GROUPS: readonly NavMenu[] = [
   {
     id: 'business',
     label: 'For Business',
-    price: storage,
     links: [
       { label: 'Retail storage', href: '/services/business/retail-storage' },
       { label: 'Seasonal storage', href: '/services/business/seasonal-storage' },
-      { label: 'Business storage', href: '/services/business/business-storage' },
+      { label: 'Business storage', href: '/services/business/business-storage', note: storage },
       { label: 'Office storage', href: '/services/business/office-storage' },
       { label: 'Temporary storage', href: '/services/business/temporary-storage' },
     ],
@@ -87,7 +84,6 @@ export const NAV_GROUPS: readonly NavMenu[] = [
   {
     id: 'students',
     label: 'For Students',
-    price: students,
     links: [
       { label: 'Student moving', href: '/services/students-moving', note: students },
       { label: 'Student storage', href: '/services/students-storage', note: students },
@@ -97,7 +93,6 @@ export const NAV_GROUPS: readonly NavMenu[] = [
   {
     id: 'more',
     label: 'More',
-    price: `cleaning from ${prices.clean}`,
     links: [
       { label: 'Packing materials', href: '/services/packing-materials', note: `from ${prices.materials}` },
       { label: 'Cleaning', href: '/services/cleaning', note: `from ${prices.clean}` },
