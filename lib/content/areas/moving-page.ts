@@ -49,7 +49,7 @@ export function movingLead(area: Area): string {
     return `${price('one_bedroom')} for one bedroom or ${price('two_bedroom')} for two, from ${first} to ${last}. Anything that stairs or parking add is in the price before you book.`;
   }
   if (reach.centre >= FAR_OUT && reach.beyond.length > 3 && borough.acrossTheRiver.length === 0) {
-    return `It is ${milesText(reach.centre)} from ${first} to Charing Cross. Every plan includes ${PLAN_MILES} miles, with two bedrooms at ${price('two_bedroom')}, and each mile beyond adds ${rate}.`;
+    return `It is ${milesText(reach.centre)} from ${first} to Charing Cross. Every plan includes ${PLAN_MILES} miles: two bedrooms cost ${price('two_bedroom')}, and each mile beyond adds ${rate}.`;
   }
   if (reach.centre >= FAR_OUT && reach.beyond.length > 3) {
     return `${capitalised(areaInSentence(name))} is ${milesText(reach.centre)} by road ${directionPhrase(reach)}. A three-bedroom move of up to ${PLAN_MILES} miles costs ${price('three_bedroom')}; each mile beyond is ${rate}, and you see the distance before you book.`;
@@ -131,7 +131,7 @@ export function roadText({ borough, reach }: Area): string {
     return `${capitalised(areaInSentence(name))} borders ${inWords(borough.neighbours.length)} other boroughs and is easy to reach from all of them by ${roads}. Charing Cross is ${milesText(centre)} away.`;
   }
   if (beyond.length === 2) {
-    return `The day usually starts on ${roads}. Charing Cross is ${milesText(centre)} away, and the nearest borough, ${areaInSentence(nearest.name)}, only ${milesText(nearest.miles)}.`;
+    return `Our vans usually come by ${roads}. Charing Cross is ${milesText(centre)} away, and the nearest borough, ${areaInSentence(nearest.name)}, only ${milesText(nearest.miles)}.`;
   }
   if (beyond.length === 1) {
     return `The main ways in and out are ${roads}: it is ${milesText(nearest.miles)} over to ${areaInSentence(nearest.name)} and ${milesText(centre)} into town.`;
@@ -153,11 +153,11 @@ export function reachText({ borough, reach }: Area): string {
     return `Even ${areaInSentence(farthest.name)}, the furthest borough, is ${milesText(farthest.miles)} away: just within the ${PLAN_MILES} miles in every plan. Moving out to ${town.name} adds ${extraPrice(borough, town.district)} for the extra miles.`;
   }
   if (beyond.length === 1) {
-    return `One borough is beyond the ${PLAN_MILES} included miles: ${areaInSentence(farthest.name)}, which costs ${extra} more. The other ${BOROUGHS.length - 2} cost the same as ${areaInSentence(nearest.name)} next door.`;
+    return `One borough is beyond the ${PLAN_MILES} included miles: ${areaInSentence(farthest.name)}, which costs ${extra} more. The other ${BOROUGHS.length - 2} cost the same as ${areaInSentence(nearest.name)} nearby.`;
   }
   if (beyond.length === 2) {
     const [near, far] = beyond;
-    return `Two boroughs cost more because of the distance: ${near ? areaInSentence(near.name) : ''} a little more, ${far ? areaInSentence(far.name) : ''} ${extra}. Everywhere else in London the miles are included. ${toTown}`;
+    return `Two boroughs cost more because of the distance: ${near ? areaInSentence(near.name) : ''} a little more, ${far ? areaInSentence(far.name) : ''} ${extra} more. Everywhere else in London the miles are included. ${toTown}`;
   }
   if (beyond.length === 3) {
     return `${capitalised(spokenList(beyond.map(({ name }) => name)))} are further than ${PLAN_MILES} miles and cost up to ${extra} more. The same rule applies out of town: ${toTown}`;
@@ -199,7 +199,7 @@ const congestion: Asked = ({ borough: { congestionZone, name } }) => {
       }
     : {
         question: `Is my street in ${areaInSentence(name)} inside the Congestion Charge zone?`,
-        answer: `It is in ${congestionZone.partly}. It makes no difference to your price: we pay road charges, and every quote includes them.`,
+        answer: `Only if it is in ${congestionZone.partly}. It makes no difference to your price: we pay road charges, and every quote includes them.`,
       };
 };
 
@@ -294,7 +294,7 @@ const suspension: Asked = ({ borough: { parking, name, moving } }) => {
   return usual && !moving.from.canPark
     ? {
         question: `How early should I ask ${areaInSentence(name)} for a bay?`,
-        answer: `${capitalised(noticeWords(usual.notice))}. Choose your day with us first: the council will ask for the date, and you can still change it here if the answer is no.`,
+        answer: `At least ${noticeWords(usual.notice)}. Choose your day with us first: the council will ask for the date, and you can still change it here if the answer is no.`,
       }
     : null;
 };
@@ -326,7 +326,7 @@ const stairsAtTheEnd: Asked = ({ borough: { moving, homes } }) => {
   if (floor === 0 || hasLift || homes === 'conversions') return null;
   return {
     question: 'Do stairs count at the new place as well?',
-    answer: `Yes, floor by floor: in the example above, ${place} adds ${formatPence(pence(floor * prices.PER_FLOOR))}. If a sofa has to go in through a window, tell us beforehand; the movers bring straps for it, not a crane.`,
+    answer: `Yes, floor by floor: in the example above, the stairs in ${place} add ${formatPence(pence(floor * prices.PER_FLOOR))}. If a sofa has to go in through a window, tell us beforehand; the movers bring straps for it, not a crane.`,
   };
 };
 
@@ -352,7 +352,7 @@ const manyDistricts: Asked = ({ borough: { districts, name, neighbours } }) =>
   districts.length >= 9 && neighbours.length < 6
     ? {
         question: `Do you cover the edges of ${areaInSentence(name)} too?`,
-        answer: `Yes, to every street, ${andList(districts.slice(-3))} included. We count the miles between the two ends of your move, not from a depot, so living at the edge adds nothing.`,
+        answer: `Yes, every street, ${andList(districts.slice(-3))} included. We count the miles between the two ends of your move, not from a depot, so living at the edge adds nothing.`,
       }
     : null;
 
@@ -473,10 +473,10 @@ function moveExample({ moving }: Borough) {
   const { from, to, space } = moving;
   const { lines, totalWithDiscount } = movePrice(from, to, space);
   return {
-    title: `${from.place} to ${to.place}, line by line`,
+    title: `${capitalised(from.place)} to ${to.place}, line by line`,
     stops: [
-      { where: `${from.place}, ${from.district}`, how: accessText(from) },
-      { where: `${to.place}, ${to.district}`, how: accessText(to) },
+      { where: `${capitalised(from.place)}, ${from.district}`, how: accessText(from) },
+      { where: `${capitalised(to.place)}, ${to.district}`, how: accessText(to) },
     ],
     lines: lines.map(({ key, label, detail, amount }) => ({
       key,

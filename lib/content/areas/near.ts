@@ -33,7 +33,7 @@ function nearText({ borough, reach }: Area): string {
     return `The Thames runs through the middle of ${areaInSentence(name)}. The nearest borough is ${areaInSentence(nearest.name)}, ${milesText(nearest.miles)} by road.`;
   }
   if (acrossTheRiver.length > 0) {
-    return `${capitalised(inWords(neighbours.length))} on the same bank, and ${spokenList(acrossTheRiver)} across the Thames. Distances are by road, from the middle of one borough to the middle of the next.`;
+    return `${capitalised(inWords(neighbours.length))} boroughs are on the same bank, with ${spokenList(acrossTheRiver)} across the Thames. Distances are by road, from the middle of one borough to the middle of the next.`;
   }
   if (neighbours.length >= 6) {
     return `${capitalised(areaInSentence(name))} borders ${inWords(neighbours.length)} other boroughs. The nearest by road is ${areaInSentence(nearest.name)}.`;

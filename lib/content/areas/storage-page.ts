@@ -104,7 +104,7 @@ const bays: Asked = ({ borough: { storage, name, parking } }) => {
 const elsewhere: Asked = ({ borough: { storage }, reach: { others } }) => {
   const names = others.slice(1, 3).map(({ name }) => name);
   return {
-    question: 'Can you deliver it somewhere else afterwards?',
+    question: 'Can you return my things to another address?',
     answer: `Yes, to any address in London, for example in ${spokenList(names)}. Returning ${formatCubicFeet(storage.cubicFeet)} costs ${formatPence(storageTripPrice(storage.cubicFeet))} on an ordinary day, before stairs and parking.`,
   };
 };
@@ -240,9 +240,9 @@ export const unitTitle = (unit: StorageUnitSpace): string => storageUnit(unit).t
 const smallest = STORAGE_UNITS[0]?.space ?? 'Plan 3x3';
 const SMALLEST_WEEK = aWeek(smallest, prices.FREE_COLLECTION_TERM);
 
-/** Returns the term in words: "by the week", "for 6 months". */
+/** Returns the term in words: "on the weekly term", "for 6 months". */
 export const termPhrase = (term: StorageTerm): string =>
-  term === 'weekly' ? 'by the week' : term === 'monthly' ? 'by the month' : `for ${storageDuration(term).title}`;
+  term === 'weekly' || term === 'monthly' ? `on the ${term} term` : `for ${storageDuration(term).title}`;
 
 /**
  * Miles by road below which a trip to the store counts as short (SHORT_TRIP) and above which it counts as long
@@ -294,13 +294,13 @@ function leadOf(area: Area): string {
     return `The contents of a house in ${first} or ${second} fit in one unit, and we do the driving: ${own}, ${milesText(reach.storage)} away.`;
   }
   if (reach.storage > LONG_TRIP && bank === 'south') {
-    return `There is no need to drive ${milesText(reach.storage)} to our store: a van comes to ${first}, ${second} or wherever you are in ${areaInSentence(name)}. Store for ${longTerm.title} and collection is free; ${own}.`;
+    return `There is no need to drive ${milesText(reach.storage)} to our store: a van comes to ${first}, ${second} or wherever you are in ${areaInSentence(name)}. ${capitalised(own)}.`;
   }
   if (reach.storage > LONG_TRIP) {
     return `${capitalised(own)}, and we drive the ${milesText(reach.storage)} between it and ${first}. You choose the size, the day, and when you want it all back in ${second}.`;
   }
   if (homes === 'terraces') {
-    return `Is the loft of your terrace in ${first} full? ${capitalised(own)}, and we bring everything back when you have room for it.`;
+    return `Is the loft of your terrace in ${first} full? ${capitalised(own)}.`;
   }
   return `Clear the garage in ${first} or the loft in ${second} without hiring a van: ${own}, and we collect from your door and bring it back.`;
 }
@@ -313,13 +313,13 @@ function conversionLead({ borough, reach }: Area, own: string): string {
   }
   switch (borough.storage.term) {
     case 'weekly':
-      return `Between rooms in ${first} or ${second}, and waiting for the keys? ${own}, paid a week at a time, and we collect and return.`;
+      return `Between rooms in ${first} or ${second}, and waiting for the keys? ${own}, paid a week at a time.`;
     case 'monthly':
       return `We collect from your flat in ${first} or ${second}, stairs included, and take your things ${milesText(reach.storage)} to a unit of your own. ${own}.`;
     case '3_months':
       return `If your flat in ${first} is short of space for a season, use a unit: ${own.toLowerCase()}, collected from ${second} or any other street, up or down the stairs.`;
     case '6_months':
-      return `Extra cupboard space ${milesText(reach.storage)} from ${first}: ${own.toLowerCase()}, and if you store for half a year or longer, collection is free.`;
+      return `Extra cupboard space ${milesText(reach.storage)} from ${first}: ${own.toLowerCase()}.`;
   }
 }
 
@@ -367,7 +367,7 @@ export function unitsText({ borough, reach }: Area): string {
   const full = formatPence(storageTripPrice(storageUnitVolume(small)));
   switch (homes) {
     case 'towers':
-      return `A small unit is enough for most flats. A full ${unitTitle(small)} costs ${full} to collect, the same from the second floor as from the twentieth if there is a lift.`;
+      return `A small unit is enough for most flats. A full ${unitTitle(small)} unit costs ${full} to collect, the same from the second floor as from the twentieth if there is a lift.`;
     case 'mansion':
       return `The smaller two hold what overflows from a flat near ${from.place}; the larger two hold the contents of its rooms.`;
     case 'conversions':
@@ -389,7 +389,7 @@ export function stayText({ borough }: Area): string {
   const free = stayPrice({ ...storage, term: prices.FREE_COLLECTION_TERM });
   const chosen = stayPrice(storage);
   if (storage.term === prices.FREE_COLLECTION_TERM) {
-    return `For ${longTerm.title} or longer, collection is free. Stairs, having no parking space and busy days still add to it.`;
+    return `For ${longTerm.title} or longer, collection is free. Stairs, no parking at the door and busy days still cost extra.`;
   }
   return free.totalWithDiscount < chosen.totalWithDiscount
     ? `Store for ${longTerm.title} and collection is free: the first payment would be ${formatPence(free.totalWithDiscount)}.`
@@ -404,9 +404,9 @@ export function returnText({ borough, reach }: Area): string {
     return `We can return your things to ${from.place} or to a new address in ${spokenList(names)}, at the same price for the same volume.`;
   }
   if (from.floor > 0) {
-    return `You decide later where we return it to. ${capitalised(spokenList(names))} are nearest; elsewhere in London only stairs and extra miles change the price.`;
+    return `You decide later where we return your things. ${capitalised(spokenList(names))} are nearest; elsewhere in London only stairs and extra miles change the price.`;
   }
-  return `We can bring it back to ${areaInSentence(borough.name)} or take it on to ${spokenList(names)}. The return is priced like the collection, in any of the ${BOROUGHS.length} areas.`;
+  return `We can bring your things back to ${areaInSentence(borough.name)} or take them on to ${spokenList(names)}. The return is priced like the collection, in any of the ${BOROUGHS.length} areas.`;
 }
 
 /** Returns the content of a borough's storage page, made once at build time. */
@@ -499,7 +499,7 @@ function stayExample(area: Area) {
   return {
     title: `From ${from.place} into ${unitTitle(unit)}, line by line`,
     stops: [
-      { where: `${from.place}, ${from.district}`, how: accessText(from) },
+      { where: `${capitalised(from.place)}, ${from.district}`, how: accessText(from) },
       {
         where: `Our store, ${prices.STORAGE_DISTRICT}`,
         how: `${formatCubicFeet(cubicFeet)}, ${termPhrase(term)}`,

@@ -53,7 +53,7 @@ export function districtsText(borough: Borough): string {
   const [most] = shared;
   const own = districts.length - shared.length;
   if (!most) {
-    return `${capitalised(areaInSentence(name))} shares none of its ${inWords(districts.length)} districts with a neighbour, so your postcode is enough to tell that you live here.`;
+    return `${capitalised(areaInSentence(name))} shares none of its ${inWords(districts.length)} districts with a neighbour, so your postcode alone shows that you live here.`;
   }
   if (own === 0) {
     return `Postcodes here do not follow the borough boundary: all ${inWords(districts.length)} districts reach into other boroughs, ${most.district} into ${spokenList(most.with)}.`;
