@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<SizeField, string>> = {
   liftWidth: 'Lift, width inside',
   liftDepth: 'Lift, depth inside',
   liftHeight: 'Lift, height of door and car',
-  roomDoor: 'Door of the room, clear width',
+  roomDoor: 'Room door, clear width',
 };
 
 export function AccessCheckForm(form: AccessCheckFormModel) {

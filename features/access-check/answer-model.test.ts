@@ -11,12 +11,12 @@ describe('the answer in the address', () => {
     expect(answer?.lead).toMatch(/^Victorian house or flat, upstairs, with typical measurements/);
     const [card] = answer!.cards;
     expect(card?.rows.at(-1)).toEqual({
-      gate: 'Door of the room',
+      gate: 'Room door',
       size: '72 × 197 cm',
       words: 'With its feet off, 7 cm to spare',
     });
     expect(card?.figures.map(({ caption }) => caption)).toEqual([
-      'Door of the room, from the front: with its feet off, 7 cm to spare',
+      'Room door, from the front: with its feet off, 7 cm to spare',
       'Turn on the stairs, from above: on its end, 4 cm to spare',
     ]);
     expect(card?.figures[0]?.alt).toBe(

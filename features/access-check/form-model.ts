@@ -170,7 +170,7 @@ export function answerModel(query: Query): AnswerModel {
     form,
     answer: {
       title: titleOf(cards),
-      lead: `${asked.label}, ${isMeasured ? 'with your measurements' : 'with typical measurements: yours may differ, so measure anything tight'}. We keep ${SAFETY} cm for hands and wrapping.`,
+      lead: `${asked.label}, ${isMeasured ? 'with your measurements' : 'with typical measurements: yours may differ, so measure anything tight'}. We allow ${SAFETY} cm for hands and wrapping.`,
       cards,
     },
   };

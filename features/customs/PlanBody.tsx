@@ -160,9 +160,7 @@ function Ask({ known }: { readonly known: ComponentProps<typeof FormIsland>['ans
     <section className={styles.ask} id="ask">
       <div className={styles.section}>
         <h2>What would shipping cost?</h2>
-        <p>
-          What you have told the planner is filled in. You get one price for your list, before you agree to anything.
-        </p>
+        <p>We have filled in your answers. You get one price for your list, before you agree to anything.</p>
       </div>
       <FormIsland form="shipping" answers={known} />
     </section>

@@ -20,7 +20,7 @@ describe('the plan in the address', () => {
     expect(form.errors).toEqual({});
     expect(plan?.title).toBe('Customs when you move to Portugal');
     expect(plan?.lead).toBe(
-      'You live in Portugal from Tuesday 1 June 2027; your things reach customs on Tuesday 15 June 2027.',
+      'Living in Portugal from Tuesday 1 June 2027; your things reach customs on Tuesday 15 June 2027.',
     );
     expect(plan?.relief).toMatchObject({ verdict: 'yes', facts: [{ refs: [1, 2, 3] }] });
     expect(plan?.papers.find(({ name }) => name.startsWith('Certificado'))?.by).toBe('Ask by Tuesday 30 March 2027');

@@ -161,7 +161,7 @@ function sourceModel(id: SourceId, number: number): SourceModel {
 }
 
 function leadOf({ destination, residence, goods }: CustomsAnswers): string {
-  return `You live in ${countryInSentence(destination)} from ${formatDay(residence)}; your things reach customs on ${formatDay(goods)}.`;
+  return `Living in ${countryInSentence(destination)} from ${formatDay(residence)}; your things reach customs on ${formatDay(goods)}.`;
 }
 
 function knownOf(answers: CustomsAnswers, today: string): Readonly<Record<string, string>> {

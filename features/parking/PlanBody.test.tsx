@@ -35,8 +35,8 @@ describe('PlanBody', () => {
       '/api/parking/calendar?from=NW5+2AA&to=SW2+1AA&date=2026-12-08',
     );
     const [reserved, carried] = screen.getAllByRole('figure');
-    expect(reserved).toHaveTextContent(/With two bays.*to SW2 1AA, if you ask in time.*The van at the door/);
-    expect(carried).toHaveTextContent(/Without them.*from NW5 2AA, unless something below works.*25 metres/);
+    expect(reserved).toHaveTextContent(/With two bays.*At SW2 1AA, if you ask in time.*The van at the door/);
+    expect(carried).toHaveTextContent(/Without them.*At NW5 2AA, unless something below works.*25 metres/);
   });
 
   it('FORM-2: leads from what is wrong to its field', () => {

@@ -11,7 +11,6 @@ import {
 } from '@/lib/domain/parking/words';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
-import { uncapitalised } from '@/lib/domain/wording';
 import { PARKING_CALENDAR } from '@/lib/tool-routes';
 import type { AddressPlan, CouncilCard, PlanAnswers, PlanField, PlanFormModel } from './types';
 
@@ -60,22 +59,17 @@ export function planModel(query: Query, now: Date): PlanModel {
 /** Returns the words for the addresses where bays can be reserved in time, and for the others. */
 function kerbOf(addresses: readonly AddressPlan[]): NonNullable<PlanModel['plan']>['kerb'] {
   const isLate = ({ councils }: AddressPlan) => councils.every(({ isTooLate }) => isTooLate);
-  const names = (some: readonly AddressPlan[]) => some.map(({ title }) => uncapitalised(title)).join(' and ');
+  // Without "From" and "To".
+  const names = (some: readonly AddressPlan[]) => some.map(({ title }) => title.replace(/^\w+ /, '')).join(' and ');
   const [late, inTime] = [addresses.filter(isLate), addresses.filter((address) => !isLate(address))];
   return {
     reserved: {
       title: `With ${BAYS_WORDS}`,
-      text:
-        inTime.length > 0
-          ? `Where you are moving ${names(inTime)}, if you ask in time.`
-          : 'It is too late for this day.',
+      text: inTime.length > 0 ? `At ${names(inTime)}, if you ask in time.` : 'It is too late for this day.',
     },
     carried: {
       title: 'Without them',
-      text:
-        late.length > 0
-          ? `Where you are moving ${names(late)}, unless something below works.`
-          : 'If nobody asks the council.',
+      text: late.length > 0 ? `At ${names(late)}, unless something below works.` : 'If you do not ask the council.',
     },
   };
 }

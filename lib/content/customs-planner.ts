@@ -14,7 +14,7 @@ export const customsPlannerPage = () => ({
   body: {
     hero: {
       title: 'Customs for your move abroad',
-      lead: 'Say where you are going, when and with what. You get the papers, the dates and the reliefs, with a source for each.',
+      lead: 'Tell us where you are going, when and with what. You get the papers, the dates and the reliefs, with a source for each.',
       drawing: ABROAD_FILES.customs,
     },
     form: { values: EMPTY, things: [], errors: {} },
@@ -32,7 +32,7 @@ export const customsPlannerPage = () => ({
         },
         {
           title: 'We say what we do not know',
-          text: 'Most of the copies we read are undated. Where we found nothing, the plan says so and names the authority to ask.',
+          text: 'Most of the pages we read carry no date. Where we found nothing, the plan says so and names the authority to ask.',
         },
         {
           title: 'We do not ask who you are',

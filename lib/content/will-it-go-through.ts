@@ -32,7 +32,7 @@ export const accessCheckPage = () => ({
       points: [
         {
           title: 'Every way to hold it',
-          text: `At each place we try the item as it stands, on its back, on its side and on its end, and keep ${SAFETY} cm for hands and wrapping.`,
+          text: `At each place we try the item as it stands, on its back, on its side and on its end, and allow ${SAFETY} cm for hands and wrapping.`,
         },
         {
           title: 'Round a turn',
@@ -83,7 +83,7 @@ const COLUMNS: readonly { readonly label: string; readonly names: readonly Measu
   { label: 'Stairs and landing', names: ['stairsWidth', 'landing'] },
   { label: 'Lift car', names: ['liftWidth', 'liftDepth'] },
   { label: 'Lift door', names: ['liftDoor'] },
-  { label: 'Inner door', names: ['roomDoor'] },
+  { label: 'Room door', names: ['roomDoor'] },
 ];
 
 function cellOf(home: HomeId, names: readonly MeasureName[]): string {

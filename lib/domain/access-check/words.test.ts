@@ -21,12 +21,7 @@ const said = (id: string, home: HomeId, more?: Measures) => {
 
 describe('what is said of a verdict', () => {
   it.each([
-    [
-      'washing_machine',
-      'victorian',
-      {},
-      'Goes through as it stands. Tightest at the door of the room: 11 cm to spare.',
-    ],
+    ['washing_machine', 'victorian', {}, 'Goes through as it stands. Tightest at the room door: 11 cm to spare.'],
     ['wardrobe_2', 'victorian', {}, 'Goes through on its side. Tightest at the front door: 8 cm to spare.'],
     ['sofa_3', 'victorian', {}, 'Goes through with its feet off. Tightest at the turn on the stairs: 4 cm to spare.'],
     [
@@ -39,19 +34,19 @@ describe('what is said of a verdict', () => {
       'sofa_bed',
       'ground',
       {},
-      'Will not go through. Even the sofa is 2 cm too tight at the door of the room, before 3 cm for hands and wrapping. The other way in is by hoist, through a window or over a balcony. We price that by request.',
+      'Will not go through. Even the sofa is 2 cm too tight at the room door, before we allow 3 cm for hands and wrapping. The other way in is by hoist, through a window or over a balcony. We price that by request.',
     ],
     [
       'sofa_bed',
       'ground',
       { roomDoor: 75 },
-      'Will not go through. At the door of the room there is 1 cm to spare, and hands and wrapping need 3. Taking the door off its hinges gains about 4 cm, which is enough.',
+      'Will not go through. At the room door there is 1 cm to spare, and hands and wrapping need 3. Taking the door off its hinges gains about 4 cm, which is enough.',
     ],
     [
       'piano_upright',
       'ground',
       {},
-      'Ask us before you book. It is 12 cm too tight at the turn in the hall, before 3 cm for hands and wrapping. Piano movers can tip it on a board where there is space. Send us a picture of the turn.',
+      'Ask us before you book. It is 12 cm too tight at the turn in the hall, before we allow 3 cm for hands and wrapping. Piano movers can tip it on a board where there is space. Send us a picture of the turn.',
     ],
   ] as const)('PLN-4: %s, %s %j', (id, home, more, words) => {
     expect(said(id, home, more)).toBe(words);
@@ -68,7 +63,7 @@ describe('what is said of a verdict', () => {
       'turn in the hall, 90 into 90 cm, 270 cm high: on its end, 11 cm to spare',
       'flight of stairs, 85 cm wide, 200 cm headroom: on its back, 12 cm to spare',
       'turn on the stairs, 85 into 85 cm, 240 cm high: on its end, 4 cm to spare',
-      'door of the room, 72 × 197 cm: with its feet off, 7 cm to spare',
+      'room door, 72 × 197 cm: with its feet off, 7 cm to spare',
     ]);
     expect(sizeWords(verdict.thing.box)).toBe('189 × 85 × 73 cm');
   });

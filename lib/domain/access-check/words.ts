@@ -7,7 +7,7 @@ export const GATE_NAMES: Readonly<Record<GateKind, string>> = {
   flight: 'flight of stairs',
   landing: 'turn on the stairs',
   lift: 'lift',
-  room_door: 'door of the room',
+  room_door: 'room door',
 };
 
 const POSTURE_NAMES: Readonly<Record<Posture, string>> = {
@@ -82,7 +82,7 @@ export function verdictText(verdict: Verdict): string {
   }
   const shortage =
     room < 0
-      ? `${part === null ? 'It is' : `Even ${part} is`} ${roomWords(room)} at ${where}, before ${SAFETY} cm for hands and wrapping.`
+      ? `${part === null ? 'It is' : `Even ${part} is`} ${roomWords(room)} at ${where}, before we allow ${SAFETY} cm for hands and wrapping.`
       : `At ${where} there ${Math.floor(room) === 1 ? 'is' : 'are'} ${roomWords(room)}, and hands and wrapping need ${SAFETY}.`;
   return `${shortage} ${helpWords(verdict)}`;
 }

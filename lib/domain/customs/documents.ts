@@ -76,7 +76,7 @@ function spanish(answers: CustomsAnswers, { have, ask, there }: When): readonly 
           text:
             answers.citizen === 'british'
               ? 'Spain’s tax agency accepts several such papers together. British consulates have issued no baja consular since 2013.'
-              : 'Spain’s tax agency accepts several such papers together; this is reported of British movers, so ask whether it applies to you.',
+              : 'Spain’s tax agency accepts several such papers together; what we have read is about British movers, so ask whether it applies to you.',
           sources: answers.citizen === 'british' ? ['es_british', 'es_no_baja'] : ['es_british'],
         }),
     ...(needsVisa(answers)

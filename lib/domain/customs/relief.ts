@@ -36,7 +36,7 @@ const UNION: Readonly<Record<CustomsAnswers['reason'], (answers: CustomsAnswers)
         text: 'Clothes, linen, study materials and the usual furniture of a student’s room are free of duty. You have to be enrolled full time and not already live in the European Union.',
         sources: ['eu_relief', 'eu_students'],
       },
-      { text: 'VAT has an exemption of the same name.', sources: ['eu_vat'] },
+      { text: 'There is a matching exemption from VAT.', sources: ['eu_vat'] },
     ],
   }),
   second_home: () => ({
@@ -44,7 +44,7 @@ const UNION: Readonly<Record<CustomsAnswers['reason'], (answers: CustomsAnswers)
     title: 'No: you pay duty and VAT',
     facts: [
       {
-        text: 'The relief is for people who are moving their normal home to the European Union. The law that we have read has none for furnishing a second home.',
+        text: 'The relief is for people who are moving their normal home to the European Union. We have found none in the law for furnishing a second home.',
         sources: ['eu_relief'],
       },
     ],
@@ -56,7 +56,7 @@ const IF_PROVEN: Fact = {
   sources: ['eu_relief', 'eu_relief_text', 'eu_vat'],
 };
 const MEANT_TO_STAY: Fact = {
-  text: 'You must have lived outside the European Union for 12 months without a break. Customs can make an exception if you clearly meant to: ask before you ship.',
+  text: 'You must have lived outside the European Union for 12 months without a break. Customs can make an exception if you clearly meant to stay that long: ask before you ship.',
   sources: ['eu_relief_text', 'eu_marriage_vat'],
 };
 
@@ -64,7 +64,7 @@ function transferRelief({ residence, goods, outside }: CustomsAnswers): Relief {
   const lastDay = addMonths(residence, UNION_MONTHS.importWithin);
   if (goods > lastDay) {
     return no('No: your things arrive too late', {
-      text: `They have to be declared within 12 months of your home there becoming your normal one, by ${formatDay(lastDay)}. Only special cases are allowed later.`,
+      text: `They have to be declared within 12 months of the day it becomes your normal home, by ${formatDay(lastDay)}. Only special cases are allowed later.`,
       sources: ['eu_relief_text'],
     });
   }
@@ -107,7 +107,7 @@ function marriageRelief({ wedding, goods, outside }: CustomsAnswers): Relief {
 }
 
 const MARRIAGE: Fact = {
-  text: 'If you are moving to marry, your trousseau and household things come in free, used or new. So do wedding presents: of duty up to €1,000 each, of VAT up to €200 or whatever the country allows. You show the marriage certificate.',
+  text: 'If you are moving to marry, your trousseau and household things come in free, used or new. So do wedding presents: free of duty up to €1,000 each, and of VAT up to €200 or whatever the country allows. You show the marriage certificate.',
   sources: ['eu_marriage', 'eu_marriage_vat'],
 };
 

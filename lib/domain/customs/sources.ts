@@ -40,13 +40,13 @@ const EU_SOURCES = {
   },
   eu_transfer: {
     publisher: 'German customs',
-    title: 'Transferring residence, by the same law of the Union',
+    title: 'Transferring residence, under the same EU law',
     url: 'https://zoll.de/EN/Private-individuals/Staying-in-Germany/Transferring-residence/transferring-residence_node.html',
     ...authority(),
   },
   eu_marriage: {
     publisher: 'German customs',
-    title: 'Marriage, by the same law of the Union',
+    title: 'Marriage, under the same EU law',
     url: 'https://zoll.de/EN/Private-individuals/Staying-in-Germany/Marriage/marriage_node.html',
     ...authority(),
   },
@@ -58,7 +58,7 @@ const EU_SOURCES = {
   },
   eu_students: {
     publisher: 'German customs',
-    title: 'School and study, by the same law of the Union',
+    title: 'School and study, under the same EU law',
     url: 'https://zoll.de/EN/Private-individuals/Staying-in-Germany/School-study/school-study_node.html',
     ...authority(),
   },
@@ -85,7 +85,7 @@ const GB_SOURCES = {
   },
   gb_export: {
     publisher: 'All Clear Logistics',
-    title: 'What HMRC says of exports for a transfer of residence',
+    title: 'What HMRC says about exports for a transfer of residence',
     url: 'https://allclearlogistics.com/transfer-of-residence-export-movement-workaround/',
     ...thirdParty('March 2026'),
   },

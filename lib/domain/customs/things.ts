@@ -65,7 +65,7 @@ const UNION_THINGS: Readonly<Record<Thing, (answers: CustomsAnswers) => Said>> =
         text: 'Portable instruments that you need for your trade are free. Other equipment for work is not: it is taxed.',
         sources: ['eu_transfer', 'eu_relief_text'],
       },
-      { text: 'Without a relief, tools are taxed as other things are.', sources: ['eu_relief'] },
+      { text: 'Without a relief, tools are taxed like anything else.', sources: ['eu_relief'] },
     ),
   drone: () =>
     unknown(
@@ -135,7 +135,7 @@ const EMIRATES_THINGS: Readonly<Record<Thing, (answers: CustomsAnswers) => Said>
   }),
   alcohol: () => ({
     verdict: 'permit',
-    text: 'Alcoholic drinks need the consent of an authority, in Dubai of the police. Do not ship them with a household.',
+    text: 'Alcoholic drinks need the consent of an authority, which in Dubai is the police. Do not ship them with a household.',
     sources: ['ae_permits', 'ae_banned'],
   }),
   medicines: () => ({

@@ -25,7 +25,7 @@ const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> =
   }),
   papers: ({ destination }) => ({
     title: `Ask the ${destination === 'spain' ? 'Spanish' : 'Portuguese'} consulate by this day`,
-    text: `${weeks(PAPERS_AHEAD_WEEKS)} before we load. No consulate’s page that we have read says how long it takes, and appointments can be weeks away.`,
+    text: `${weeks(PAPERS_AHEAD_WEEKS)} before we load. None of the consulates’ pages we have read says how long it takes, and appointments can be weeks away.`,
     sources: [],
   }),
   visa: () => ({
@@ -45,22 +45,22 @@ const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> =
   }),
   goods: () => ({ title: 'Your things reach customs', text: 'The day you gave us.', sources: [] }),
   residence: ({ destination }) => ({
-    title: 'You live there',
+    title: 'You start living there',
     text: {
-      spain: 'Register at the town hall (padrón) in these days.',
-      portugal: 'Ask the parish council for the atestado in these days.',
+      spain: 'Register at the town hall (padrón) around this day.',
+      portugal: 'Ask the parish council for the atestado around this day.',
       united_arab_emirates: 'The day you gave us.',
     }[destination],
     sources: [],
   }),
   residence_by: () => ({
     title: 'Live there by this day',
-    text: '6 months after your things, which arrive before you. Otherwise duty and VAT are due.',
+    text: 'Your things arrive before you. If you do not live there within 6 months, duty and VAT are due.',
     sources: ['eu_relief_text', 'pt_certificate'],
   }),
   import_by: () => ({
     title: 'Last day for everything',
-    text: 'Everything has to be declared within 12 months of your living there, in one load or several.',
+    text: 'Everything has to be declared within 12 months of the day you start living there, in one load or several.',
     sources: ['eu_relief_text', 'pt_certificate'],
   }),
   keep: () => ({

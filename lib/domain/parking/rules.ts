@@ -232,7 +232,7 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
   }),
   'Tower Hamlets': rule({
     services: [{ notice: workingDays(7) }, { notice: days(3), isAtDiscretion: true }],
-    note: 'Payment must arrive within the same notice.',
+    note: 'Payment must arrive by the same deadline.',
     url: 'https://www.towerhamlets.gov.uk/lgnl/transport_and_streets/Parking/Terms_and_conditions/Suspension-terms-and-conditions.aspx',
   }),
   'Waltham Forest': rule({
