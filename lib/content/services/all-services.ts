@@ -63,7 +63,7 @@ export const allServices: ServicePage = {
           title: 'Cleaning',
           price: clean.price,
           isFrom: true,
-          points: ['End of tenancy, room by room', 'Fixed by the number of bedrooms'],
+          points: ['End of tenancy, room by room', 'Priced by the number of bedrooms'],
           drawing: SERVICES_FILES.cleaning,
           action: { label: 'About cleaning', href: '/services/cleaning' },
         },
@@ -121,7 +121,7 @@ export const allServices: ServicePage = {
       excluded: [
         { what: 'Extras you did not choose', instead: 'Nothing is ticked for you. You add each extra yourself.' },
         { what: 'Parking permits', instead: 'Councils issue them to residents: ask yours in good time.' },
-        { what: 'Cash on the day', instead: 'Everything is paid online, before we come.' },
+        { what: 'Cash on the day', instead: 'You pay for your order online, before we come.' },
       ],
     },
   ],
@@ -135,7 +135,7 @@ export const allServices: ServicePage = {
     {
       id: 'by-phone',
       question: 'Can I book by phone?',
-      answer: 'Ring us and talk it through: the price stays the same.',
+      answer: 'Yes. Ring us: the price is the same as online.',
     },
     {
       id: 'outside-london',

@@ -27,7 +27,7 @@ export const businessStorage: ServicePage = {
   h1: 'Archive and business storage',
   lead: 'Six years of invoices, the exhibition stand, a second set of tools. Boxed, numbered and brought back when someone asks for them.',
   drawing: COMPANY_FILES.archive,
-  points: ['Sizes given in archive boxes', 'One box back by its number', 'In a unit of your own'],
+  points: ['Sizes given in archive boxes', 'Ask for any box by its number', 'In a unit of your own'],
   price: {
     kind: 'from',
     amount: weekOf('Plan 3x3', TERM),
@@ -127,7 +127,7 @@ export const businessStorage: ServicePage = {
         },
         {
           title: 'We carry it down',
-          text: 'From the third floor too. You pay for each floor of stairs, but not for a lift.',
+          text: 'Even from the third floor. You pay for each floor of stairs, but not for a lift.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
@@ -159,7 +159,7 @@ export const businessStorage: ServicePage = {
     {
       id: 'from-home',
       question: 'I work from home. Is that business storage?',
-      answer: 'The price is the same. Order as you would for a home, and give the name of your firm as the name.',
+      answer: 'The price is the same. Order as you would for a home, and enter your firm’s name as the name.',
     },
     {
       id: 'several-people',

@@ -33,7 +33,7 @@ export const businessEnquiry = (drawing: Drawing, need?: keyof typeof BUSINESS_N
   ...(need && { answers: { need } }),
   id: 'ask',
   title: 'Several sites, or an office move?',
-  text: 'Tell us what it is and where. We reply with a price, or with what we still need to know.',
+  text: 'Tell us what it is and where. We reply with a price, or ask what we still need to know.',
   asks: ['What it is, and about how much', 'The postcode, the floor and the loading bay', 'The day you need it from'],
   drawing,
 });
@@ -65,9 +65,9 @@ export const business: ServicePage = {
   label: 'Storage for businesses',
   summary: `Stock, files, desks and stands, out of the way. ${fromAWeek(from, FREE_COLLECTION_TERM)}`,
   title: 'Storage for London businesses',
-  description: `Storage for shops, offices and trades in London: from ${formatPence(from)} a week, ${tripsWords(FREE_COLLECTION_TERM)}, in part or whole. VAT included.`,
+  description: `Storage for shops, offices and trades in London: from ${formatPence(from)} a week, ${tripsWords(FREE_COLLECTION_TERM)}. VAT included.`,
   h1: 'Business storage with collection',
-  lead: 'Stock between seasons, files you have to keep by law, desks from a floor you gave up: collected, stored and brought back in a two-hour slot.',
+  lead: 'Stock between seasons, files you have to keep by law, desks from a floor you have given up: collected, stored and brought back in a two-hour slot.',
   drawing: AUDIENCES_FILES.business,
   points: [
     'Collected from shop, office or site',
@@ -157,12 +157,7 @@ export const business: ServicePage = {
     {
       kind: 'included',
       title: 'What’s included',
-      included: [
-        'A unit of your own',
-        'VAT',
-        'The same price for as long as you stay',
-        'An order page with all payments',
-      ],
+      included: ['A unit of your own', 'VAT', 'The same price for your whole term', 'An order page with all payments'],
       excluded: [
         {
           what: 'Collection and return',
@@ -196,7 +191,7 @@ export const business: ServicePage = {
       id: 'grow',
       question: 'Can we start small and grow?',
       answer:
-        'Yes. Choose a larger unit on the page of your storage: we show its price first, and our crew moves everything inside our store free of charge on one of your payment days. Or add a second unit, which has its own order and its own term.',
+        'Yes. Choose a larger unit on your storage page: we show its price first, and our crew moves everything inside our store free of charge on one of your payment days. Or add a second unit, which has its own order and its own term.',
     },
   ],
   reviews: 'storage',
@@ -332,12 +327,12 @@ export const officeStorage: ServicePage = {
         },
         {
           title: 'Choose a late slot',
-          text: `The last one ends at ${DAY_END}, and weekends can be booked.`,
+          text: `The last one ends at ${DAY_END}, and we come at weekends too.`,
           drawing: STEP_DRAWINGS.day,
         },
         {
           title: 'We take it down',
-          text: 'Desks are taken apart if you ordered it, with the screws in a bag on each frame.',
+          text: 'We take desks apart if you ordered that, with the screws in a bag on each frame.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
@@ -375,8 +370,7 @@ export const officeStorage: ServicePage = {
     {
       id: 'certificate',
       question: 'The landlord wants papers from the movers. Do you have them?',
-      answer:
-        'Ask by phone before you book, and say what the building asks for: we tell you what we can give and when.',
+      answer: 'Ring us before you book and say what the building asks for. We tell you what we can provide, and when.',
     },
     {
       id: 'part-back',

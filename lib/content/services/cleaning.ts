@@ -103,7 +103,7 @@ export const cleaning: ServicePage = {
         'Everything on the list above',
         'Products, cloths, vacuum cleaner and steps',
         'VAT, and travel to you',
-        `${CLEANING_GUARANTEE_HOURS} hours in which we come back free of charge`,
+        `A ${CLEANING_GUARANTEE_HOURS}-hour guarantee: we come back free of charge`,
       ],
       excluded: [
         {
@@ -129,7 +129,7 @@ export const cleaning: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'On the day',
+      title: 'How your clean works',
       steps: [
         {
           title: 'Book online',
@@ -138,7 +138,7 @@ export const cleaning: ServicePage = {
         },
         {
           title: 'Empty the home',
-          text: 'It is best done after the van has gone. Leave water and electricity on.',
+          text: 'Book the clean for after the van has gone. Leave water and electricity on.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
@@ -176,7 +176,7 @@ export const cleaning: ServicePage = {
       id: 'still-furnished',
       question: 'Can you clean while the furniture is there?',
       answer:
-        'Yes: we clean round it, and under what two people can move. We clean inside cupboards only if they are empty.',
+        'Yes: we clean round it, and under anything two people can move. We clean inside cupboards only if they are empty.',
     },
     {
       id: 'be-there',

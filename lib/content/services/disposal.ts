@@ -1,3 +1,4 @@
+import { DISPOSAL_RATE } from '@/lib/domain/pricing/charges';
 import { COMPANY } from '../company';
 import { ITEMS_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
@@ -61,8 +62,8 @@ export const disposal: ServicePage = {
       kind: 'story',
       title: 'Check who takes your waste',
       paragraphs: [
-        'If your old sofa is found in a lay-by, the council asks whoever gave it away. Householders in England have a duty of care: check that whoever takes your waste is a registered carrier, and keep a note of it.',
-        `Our registration as a waste carrier: ${COMPANY.legal.wasteCarrier.value}. You can look any number up in the Environment Agency’s public register.`,
+        'If your old sofa is found in a lay-by, the council will ask you about it. Householders in England have a duty of care: check that whoever takes your waste is a registered carrier, and keep a note of it.',
+        `Our waste carrier registration: ${COMPANY.legal.wasteCarrier.value}. You can look up any number in the Environment Agency’s public register.`,
       ],
       points: [
         'You get a note of what was taken, when and by whom',
@@ -125,7 +126,7 @@ export const disposal: ServicePage = {
       form: 'disposal',
       id: 'ask',
       title: 'Ask for a price',
-      text: 'With these three details we can usually give you a price in the same call.',
+      text: 'With these three details we can usually give you a price straight away.',
       asks: ['What it is, and how many', 'Postcode, floor, lift or stairs', 'The day, and whether we move you too'],
       drawing: SERVICES_FILES.disposal,
     },
@@ -140,7 +141,7 @@ export const disposal: ServicePage = {
     {
       id: 'same-day',
       question: 'Can it go with my move?',
-      answer: 'Yes, if we know in advance. A van packed for a move has no spare room, so tell us when you book.',
+      answer: `Yes: mark it in your list when you book, for ${DISPOSAL_RATE}. A van packed for a move has no spare room, so we need to know in advance.`,
     },
     {
       id: 'sofa-rules',

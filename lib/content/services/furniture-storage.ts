@@ -63,7 +63,7 @@ export const furnitureStorage: ServicePage = {
       choices: [
         choice('Plan 3x5', ['One room: a mattress, boxes, a lamp']),
         choice('Plan 6x6', ['A studio: mattress, wardrobe, armchair']),
-        choice(one.space, [`A flat with one bedroom${one.allBut ? `, all but ${one.allBut}` : ''}`]),
+        choice(one.space, [`A flat with one bedroom${one.allBut ? `, except ${one.allBut}` : ''}`]),
         choice(two.space, ['A home with two bedrooms']),
       ],
       note: 'Storing for a shorter time? The quote shows the price by the week, by the month and for three or six months.',
@@ -130,7 +130,7 @@ export const furnitureStorage: ServicePage = {
         },
         {
           title: 'Back in its room',
-          text: 'Ask for the return online. We carry it to where you want it.',
+          text: 'Ask for the return online. We carry each piece to where you want it.',
           drawing: STEP_DRAWINGS.home,
         },
       ],
@@ -148,14 +148,17 @@ export const furnitureStorage: ServicePage = {
         { what: 'Collection and return', instead: `${TRIP_RATE}, each way.` },
         { what: 'Taking apart and putting together', instead: `${assembling}, for each trip that you add it to.` },
         { what: 'Covers and mattress bags', instead: 'You can order them from our packing materials.' },
-        { what: 'Pianos up or down stairs', instead: 'Ring us first: it needs more people.' },
+        {
+          what: 'Pianos up or down stairs',
+          instead: 'The quote adds a price for each floor. The heaviest are by request.',
+        },
       ],
     },
   ],
   questions: [
     {
       id: 'how-large',
-      question: 'Which unit for a two-bedroom flat?',
+      question: 'Which unit do I need for a two-bedroom flat?',
       answer: `${homeUnitText('two_bedroom')}, for the usual contents of a two-bedroom home, stacked with care. If you have less furniture, take a smaller one: the storage calculator works it out from your own list.`,
     },
     {

@@ -84,7 +84,7 @@ export const homeSetup: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'How it works on the day',
+      title: 'How home setup works',
       steps: [
         {
           title: 'Tick it in the quote',

@@ -113,7 +113,7 @@ export const moving: ServicePage = {
         },
         {
           name: 'No parking at the door',
-          detail: 'We have further to walk',
+          detail: 'We carry everything further',
           cells: [`${formatPence(prices.NO_PARKING)} an address`],
         },
         {
@@ -146,7 +146,7 @@ export const moving: ServicePage = {
         },
         {
           title: `Full refund until ${FREE_CANCELLATION_HOURS} hours before`,
-          text: `Cancel the move after that, but until ${LATE_CANCELLATION.hours} hours before, and you get ${LATE_CANCELLATION.percent}% back.`,
+          text: `After that, cancel until ${LATE_CANCELLATION.hours} hours before and you get ${LATE_CANCELLATION.percent}% back.`,
         },
         {
           title: 'The price stays the same',
@@ -169,7 +169,7 @@ export const moving: ServicePage = {
     {
       id: 'parking',
       question: 'What if there is no space to park?',
-      answer: `Say so in the quote: we allow more time for the walk, at ${formatPence(prices.NO_PARKING)} an address. If your street needs permits, ask the council early for a suspension or a dispensation.`,
+      answer: `Say so in the quote: we allow for the longer carry, at ${formatPence(prices.NO_PARKING)} an address. If your street needs permits, ask the council early for a suspension or a dispensation.`,
     },
     {
       id: 'not-carried',

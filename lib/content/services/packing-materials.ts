@@ -123,7 +123,7 @@ export const packingMaterials: ServicePage = {
         },
         {
           title: 'We bring them flat',
-          text: 'In a two-hour slot, to your door, with tape to make them up.',
+          text: 'In a two-hour slot, to your door. Order tape to make them up.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
@@ -170,7 +170,7 @@ export const packingMaterials: ServicePage = {
       id: 'set',
       question: 'What is in the set?',
       answer:
-        'Boxes, tape and paper for what you store or pack around a clean, delivered before the day. Choose it in the quote for storage or cleaning; it is its own line in the total.',
+        'Boxes, tape and paper for what you are storing or packing, delivered before the day. Choose it in the quote for storage or cleaning; it is its own line in the total.',
     },
     {
       id: 'too-many',

@@ -146,7 +146,7 @@ export const retailStorage: ServicePage = {
   questions: [
     {
       id: 'how-fast',
-      question: 'How fast is a carton back in the shop?',
+      question: 'How soon can a carton be back in the shop?',
       answer: `From the next day, in any available slot, if you book before ${LAST_CALL_FOR_TOMORROW}. The calendar shows what is left.`,
     },
     {

@@ -55,7 +55,7 @@ export const seasonalStorage: ServicePage = {
       id: 'season',
       title: 'What a whole season costs',
       lead: `${minimumWeeks} weeks of rent, the collection and the return of a full unit. There is nothing else to pay.`,
-      columns: ['Unit', 'Rent', 'In', 'Back', 'In all'],
+      columns: ['Unit', 'Rent', 'In', 'Back', 'Total'],
       rows: (['Plan 6x4', 'Plan 6x6', 'Plan 8x6', 'Plan 9x8', 'Plan 12x8'] as const).map(season),
       note: `Within the included miles, on the ground floor with parking. A return of less than the whole unit costs less: ${TRIP_RATE}.`,
     },
@@ -118,7 +118,7 @@ export const seasonalStorage: ServicePage = {
           'Choose this unit',
         ),
       ],
-      note: `Weekly price if you store for ${half}. What fits is our guess at usual sizes; the storage calculator packs your own list.`,
+      note: `Weekly price if you store for ${half}. What fits is our estimate for usual sizes; the storage calculator packs your own list.`,
     },
     {
       kind: 'steps',
@@ -224,7 +224,7 @@ export const temporaryStorage: ServicePage = {
       id: 'which-term',
       title: 'The cheapest term for your stay',
       lead: `For a full ${unit.title} unit, ${formatCubicFeet(cubicFeet)}: rent, collection and return together.`,
-      columns: ['You stay', 'Cheapest term', 'In all'],
+      columns: ['You stay', 'Cheapest term', 'Total'],
       rows: stretches,
       note: 'Within the included miles, on the ground floor with parking, on ordinary days. A longer term can be cheaper even if you leave before it ends and pay its minimum, because its collection is free or its weekly price lower.',
     },
@@ -296,7 +296,7 @@ export const temporaryStorage: ServicePage = {
       title: 'What’s included',
       included: [
         'A unit of your own, from one week',
-        'A refund after the term of whole weeks you paid for and did not use',
+        'After the term, a refund of whole weeks you paid for and did not use',
         'VAT',
       ],
       excluded: [

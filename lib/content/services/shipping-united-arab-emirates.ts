@@ -37,7 +37,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
           points: [
             'Passport with the residence visa, or the visa as a document',
             'Emirates ID, or the receipt for it',
-            'A phone number in the Emirates where you answer',
+            'A phone number in the Emirates that you answer',
           ],
           drawing: WIZARD_FILES.details,
         },
@@ -113,7 +113,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
           points: [
             'Candles, vinyl, glue, batteries: the container gets hot',
             'Solid wood that has never left a damp climate',
-            'British plugs fit. American and European appliances need adapters',
+            'American and European appliances: sockets there are British',
           ],
           drawing: ITEMS_FILES.lamp,
         },
@@ -174,7 +174,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
           what: 'Storage in the port',
           instead: 'There is nothing to pay if the papers are complete before the ship lands.',
         },
-        { what: 'Duty on new things', instead: 'Send them by air with a receipt, or buy there.' },
+        { what: 'Duty on new things', instead: 'Send them by air with a receipt, or buy them there.' },
         {
           what: 'Wooden crates of your own',
           instead: 'Wood must be heat-treated and stamped (ISPM 15). We bring the right ones.',

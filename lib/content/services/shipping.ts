@@ -176,7 +176,7 @@ export const shipping: ServicePage = {
       id: 'not-ready',
       question: 'My home there is not ready. What then?',
       answer:
-        'Store in London until it is: papers stay valid, and a unit costs less than days in a port. Collection and packing are done once.',
+        'Store in London until it is, as long as your papers stay valid: a unit costs less than days in a port. Collection and packing are done once.',
     },
   ],
   reviews: 'shipping',

@@ -45,7 +45,7 @@ export const storageByTheBox: ServicePage = {
   label: 'Storage by the box',
   summary: `Up to ${most} boxes for ${formatPence(perWeek)} a week; ${tripsWords('weekly')}.`,
   title: 'Storage by the box',
-  description: `Store up to ${most} moving boxes in London for ${formatPence(perWeek)} a week, less by term; ${tripsWords('weekly')}. Single boxes come back too. VAT included.`,
+  description: `Store up to ${most} moving boxes in London for ${formatPence(perWeek)} a week, less on longer terms; ${tripsWords('weekly')}. Single boxes come back too. VAT included.`,
   h1: 'Storage for a few boxes',
   lead: 'For books, winter coats or whatever is on one shelf: you pack, we collect, and you can have each box back on its own.',
   drawing: UNITS_FILES['3x3'],
@@ -115,15 +115,13 @@ export const storageByTheBox: ServicePage = {
     {
       kind: 'included',
       title: 'What’s included',
-      included: [
-        'A unit of your own',
-        'Stacking, with the heavy ones at the bottom',
-        'VAT',
-        `The first ${formatPence(storageTripPrice(0))} of a trip covers ${CUSTOM_BASE_CUBIC_FEET} cubic feet: about ${Math.floor(CUSTOM_BASE_CUBIC_FEET / box)} boxes`,
-      ],
+      included: ['A unit of your own', 'Stacking, with the heavy ones at the bottom', 'VAT'],
       excluded: [
         { what: 'The boxes', instead: 'Order them flat, with tape, from our packing materials.' },
-        { what: 'Collection and return', instead: 'Priced by volume: see the table above.' },
+        {
+          what: 'Collection and return',
+          instead: `Priced by volume, see the table above: ${formatPence(storageTripPrice(0))} for up to ${CUSTOM_BASE_CUBIC_FEET} cubic feet, about ${Math.floor(CUSTOM_BASE_CUBIC_FEET / box)} boxes.`,
+        },
         { what: 'Food, liquids, batteries', instead: 'They leak or spoil. Take them out before you tape.' },
       ],
     },

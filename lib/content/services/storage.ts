@@ -127,11 +127,11 @@ export const storage: ServicePage = {
         },
         {
           title: 'Where we store',
-          text: `Our storage is in ${STORAGE_DISTRICT}, north-west London. Trips are measured from there.`,
+          text: `Our store is in ${STORAGE_DISTRICT}, north-west London. Trips are measured from there.`,
         },
         {
           title: 'Paid in advance, no deposit',
-          text: `You pay for a week or ${PAYMENT_WEEKS} weeks at a time, depending on your term. The first payment is made when you order, the others from the card you let the payment provider keep.`,
+          text: `You pay for a week or ${PAYMENT_WEEKS} weeks at a time, depending on your term. You make the first payment when you order. We charge the others to the card that the payment provider keeps for you.`,
         },
       ],
     },
@@ -153,7 +153,7 @@ export const storage: ServicePage = {
       id: 'leave-early',
       question: 'Can I leave before the term is over?',
       answer:
-        'Yes, but the term is the shortest time you pay for: that is what the discount is for. After it you can stop any week.',
+        'Yes, but you pay for the whole term, because the discount depends on it. After it you can stop in any week.',
     },
     {
       id: 'what-not',

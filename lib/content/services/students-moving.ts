@@ -74,7 +74,7 @@ export const studentsMoving: ServicePage = {
   title: 'Student moves in London',
   description: `Small moves for students in London from ${formatPence(from)}, the ${prices.STUDENT_DISCOUNT_PERCENT}% student discount taken off. What a room costs to move, when halls change, and which days are cheaper.`,
   h1: 'Student moves, priced by what you have',
-  lead: `You pay for the cubic feet you have, less ${prices.STUDENT_DISCOUNT_PERCENT}%. ${customMovers(0)} movers and a van, even if all you have is eight boxes and a bicycle.`,
+  lead: `You pay for the cubic feet you have, less ${prices.STUDENT_DISCOUNT_PERCENT}%. ${customMovers(0)} movers and a van come, even if all you have is eight boxes and a bicycle.`,
   drawing: KERB_FILES.students,
   points: [
     `${prices.STUDENT_DISCOUNT_PERCENT}% off the total, add-ons too`,

@@ -97,7 +97,7 @@ export const studentsStorage: ServicePage = {
       id: 'summer',
       title: 'What a whole stay costs',
       lead: `For a furnished room of ${formatCubicFeet(room)}: rent, collection and return together.`,
-      columns: ['Stay', 'Rent', 'In', 'Back', 'In all'],
+      columns: ['Stay', 'Rent', 'In', 'Back', 'Total'],
       rows: [
         stay(`${summerWeeks} weeks`, 'Mid-June to mid-September', 'Plan 3x5', SUMMER, summerWeeks),
         stay('4 weeks', 'Over Christmas and New Year', 'Plan 3x5', 'monthly', 4),
@@ -194,12 +194,12 @@ export const studentsStorage: ServicePage = {
     {
       id: 'box-or-unit',
       question: 'I only have five boxes. Is there something smaller?',
-      answer: 'Yes: storage by the box. For a few boxes it is often cheaper; compare the two.',
+      answer: `The ${storageUnit('Plan 3x3').title} unit is our smallest. Storage by the box shows what it costs for a few boxes.`,
     },
     {
       id: 'new-address',
-      question: 'I do not know where I will live in September',
-      answer: 'That is fine. Give us the address when you book the return; the way we price it is fixed today.',
+      question: 'What if I do not know where I will live in September?',
+      answer: 'That is fine. Give us the address when you book the return; the rates are fixed today.',
     },
     {
       id: 'visa-late',
