@@ -147,7 +147,7 @@ test('RVW-1: a done job is asked about, one star is kept, published unseen, and 
     await page.getByRole('button', { name: 'Delete my review' }).click();
     await expect(page.getByRole('main').getByRole('status')).toContainText('Your review is deleted');
     await page.goto('/reviews');
-    await expect(page.getByText('No customer has a review here at the moment.')).toBeVisible();
+    await expect(page.getByText('There are no customer reviews here at the moment.')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
   });
 });

@@ -28,7 +28,7 @@ export function FaqBody({ trail, groups, drawings, phone, phoneHref }: FaqBodyPr
       <PageHero
         trail={trail}
         title="Questions and answers"
-        lead="Every price in these answers is the one you pay in the quote."
+        lead="The prices in these answers are the same as in the quote."
         drawing={drawings.hero}
       >
         <div role="search" className={styles.search}>

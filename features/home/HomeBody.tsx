@@ -52,7 +52,7 @@ export function HomeBody({ children, ...parts }: HomeBodyProps) {
       <Hero {...parts.hero}>{children}</Hero>
       <Facts facts={parts.facts} />
       <Services {...parts.services} />
-      <StepsStrip title="Booked in four steps, without a phone call" steps={parts.steps} />
+      <StepsStrip title="Your move in four steps, without a phone call" steps={parts.steps} />
       <StoragePicker {...parts.storage} />
       <Plans {...parts.plans} />
       <ReviewStrip title="What our customers say" {...parts.reviews} />

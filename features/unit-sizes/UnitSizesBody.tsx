@@ -78,7 +78,7 @@ function LikePlaces({ places, homes }: LikePlacesProps) {
     <section className={likePlacesStyles.root}>
       <SectionHead
         title={<>Not sure? Think of a&nbsp;place you know</>}
-        lead="A rough guide to what each would hold, stacked with care."
+        lead="A rough guide to the unit each would fill, stacked with care."
       />
       <ul className={likePlacesStyles.places}>
         {places.map(({ place, unit, unitId, drawing }) => (
@@ -95,8 +95,8 @@ function LikePlaces({ places, homes }: LikePlacesProps) {
         <div>
           <h3>Which unit for a whole home?</h3>
           <p>
-            Our packing program tried the usual contents of a home in each unit. These are the units that it and the
-            storage calculator advise.
+            Our packing program tried the usual contents of a home in each unit. The storage calculator gives the same
+            answers.
           </p>
           <ButtonLink href={ROUTES.storageCalculator} iconAfter="arrow-right">
             Pack my own list

@@ -49,7 +49,7 @@ export type HomeInUnit = {
   readonly contents: string;
   readonly unit: string;
   readonly unitId: string;
-  /** "all but the TV"; null when everything fits. */
+  /** "except the TV"; null when everything fits. */
   readonly note: string | null;
 };
 

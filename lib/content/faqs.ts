@@ -161,7 +161,7 @@ const MOVING_FAQS: readonly Faq[] = [
   {
     id: 'how-many-movers',
     question: 'How many people come?',
-    answer: `${mini.movers} for a mini or a 1 bedroom move, ${twoBedroom.movers} for 2 bedrooms, and ${threeBedroom.movers} with ${threeBedroom.vans} vans for 3 bedrooms. A custom move has as many movers as the plan that would hold it.`,
+    answer: `${mini.movers} for a mini or a 1 bedroom move, ${twoBedroom.movers} for 2 bedrooms, and ${threeBedroom.movers} with ${threeBedroom.vans} vans for 3 bedrooms. A custom move gets as many as a plan of that size.`,
   },
   {
     id: 'mini-time',
@@ -181,7 +181,7 @@ const MOVING_FAQS: readonly Faq[] = [
   {
     id: 'van-size',
     question: 'How large is the van?',
-    answer: `A Luton of ${formatCubicFeet(VAN.cubicFeet)} with a tail-lift is what we plan with. The quote draws your list inside it to scale, so you can see whether it fits.`,
+    answer: `We plan with a Luton of ${formatCubicFeet(VAN.cubicFeet)} with a tail-lift. The quote draws your list inside it to scale, so you can see whether it fits.`,
   },
   {
     id: 'large-move',
@@ -255,8 +255,8 @@ const STORAGE_FAQS: readonly Faq[] = [
   {
     id: 'storage-size',
     isOften: true,
-    question: 'I don’t know what size of storage I need',
-    answer: `Compare the drawings: each is to scale. A one-bedroom home goes into ${homeUnitText('one_bedroom')}; a two-bedroom home into ${homeUnitText('two_bedroom')}. If you are between two sizes, choose the smaller if you can stack, or the larger if you want to reach things.`,
+    question: 'What size of storage do I need?',
+    answer: `Compare the drawings: each is to scale. A one-bedroom home fits into ${homeUnitText('one_bedroom')}; a two-bedroom home into ${homeUnitText('two_bedroom')}. If you are between two sizes, choose the smaller if you can stack, or the larger if you want to reach things.`,
   },
   {
     id: 'collection-and-return',
@@ -272,7 +272,7 @@ const STORAGE_FAQS: readonly Faq[] = [
   {
     id: 'storage-discounts',
     question: 'How much do I save with a longer term?',
-    answer: `You save this much on the list price of every week: ${discounts}. On the weekly term there is no discount and no commitment.`,
+    answer: `Off the list price of every week: ${discounts}. The weekly term has no discount and no commitment.`,
   },
   {
     id: 'storage-payment',
@@ -303,12 +303,12 @@ const STORAGE_FAQS: readonly Faq[] = [
     id: 'storage-early',
     question: 'Can I leave before the term is over?',
     answer:
-      'You can have your things back whenever you ask. The term is the shortest time you pay for, because it earns you the discount. After it you can stop in any week.',
+      'You can have your things back whenever you ask. You pay for at least the whole term, because the discount depends on it. After it you can stop in any week.',
   },
   {
     id: 'storage-where',
     question: 'Where are my things kept?',
-    answer: `In our store in ${prices.STORAGE_DISTRICT}, in a unit that is yours alone. We measure trips from there, and the quote shows the price of yours.`,
+    answer: `In our store in ${prices.STORAGE_DISTRICT}, in a unit that is yours alone. We measure trips from there, and the quote shows what yours cost.`,
   },
   {
     id: 'storage-visit',
@@ -345,7 +345,7 @@ const CLEANING_FAQS: readonly Faq[] = [
   {
     id: 'cleaning-price',
     question: 'What does an end of tenancy clean cost?',
-    answer: `${formatPence(one.price)} for 1 bedroom, ${formatPence(two.price)} for 2 and ${formatPence(three.price)} for 3. We price larger homes on request, from ${formatPence(LARGER_HOME_FROM)}. The price depends on the rooms: ${moreThanSmaller('two_bedroom').map(uncapitalised).join('; ')} make the difference between 1 bedroom and 2.`,
+    answer: `${formatPence(one.price)} for 1 bedroom, ${formatPence(two.price)} for 2 and ${formatPence(three.price)} for 3. We price larger homes on request, from ${formatPence(LARGER_HOME_FROM)}. With 2 bedrooms we also clean ${moreThanSmaller('two_bedroom').map(uncapitalised).join('; and ')}.`,
   },
   {
     id: 'cleaning-time',
@@ -354,7 +354,7 @@ const CLEANING_FAQS: readonly Faq[] = [
   },
   {
     id: 'clean',
-    question: 'What if the clean misses something?',
+    question: 'What if you miss something?',
     answer: `Tell us within ${CLEANING_GUARANTEE_HOURS} hours and we come back and put it right.`,
   },
   {
@@ -367,7 +367,7 @@ const CLEANING_FAQS: readonly Faq[] = [
     id: 'deposit',
     question: 'Will I get my deposit back?',
     answer:
-      'Nobody can promise that: the landlord compares the home with the check-in inventory, and cleaning is only one of the points. We promise to come back for anything we missed.',
+      'Nobody can promise that: the landlord compares the home with the check-in inventory, and cleaning is only part of that. We promise to come back for anything we missed.',
   },
   {
     id: 'cleaning-after-move',
@@ -387,7 +387,7 @@ const BOOKING_FAQS: readonly Faq[] = [
   {
     id: 'save-quote',
     question: 'Can I save a quote and come back?',
-    answer: `Yes. “Save and exit” gives you a link that opens it on any device. We keep it for ${DRAFT_LIFE_DAYS} days after its last change, and its prices for ${PRICES_KEPT_DAYS} days from the first. You can delete it.`,
+    answer: `Yes. “Save and exit” gives you a link that opens it on any device. We keep it for ${DRAFT_LIFE_DAYS} days after its last change, and its prices for ${PRICES_KEPT_DAYS} days after you first save it. You can delete it.`,
   },
   {
     id: 'hold',
@@ -429,7 +429,7 @@ const CHANGING_FAQS: readonly Faq[] = [
   {
     id: 'cancel-move',
     question: 'What do I get back if I cancel a move?',
-    answer: `Everything up to ${FREE_CANCELLATION_HOURS} hours before it starts, ${LATE_CANCELLATION.percent}% from then until ${LATE_CANCELLATION.hours} hours before, and nothing after that. The law gives no right to cancel transport on a fixed date, so this right comes from us.`,
+    answer: `Everything up to ${FREE_CANCELLATION_HOURS} hours before it starts, ${LATE_CANCELLATION.percent}% from then until ${LATE_CANCELLATION.hours} hours before, and nothing after that. The law does not require this refund; we offer it anyway.`,
   },
   {
     id: 'undo',

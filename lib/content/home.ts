@@ -94,7 +94,7 @@ const SMALL_SERVICES = [
   {
     name: 'Packing materials',
     href: '/services/packing-materials',
-    text: `Boxes, tape and paper, to your door. ${price('PACKING_MATERIALS')} with storage.`,
+    text: `Boxes, tape and paper, delivered. ${price('PACKING_MATERIALS')} with storage.`,
     drawing: HOME_DRAWINGS['services/materials'],
   },
   {
@@ -118,7 +118,7 @@ const SMALL_SERVICES = [
   {
     name: SERVICE_NAMES.DISPOSAL,
     href: '/services/disposal',
-    text: 'What isn’t coming with you, taken away.',
+    text: 'We take away what isn’t coming with you.',
     drawing: HOME_DRAWINGS['services/disposal'],
   },
 ] as const;
@@ -221,8 +221,8 @@ const pledges = (phone: string) => [
     text: `${formatPence(prices.PER_FLOOR)} a floor without a lift, ${formatPence(prices.NO_PARKING)} without parking at the door, ${formatPence(prices.ADDITIONAL_ADDRESS)} for one more address, ${formatRate(prices.PER_EXTRA_MILE)} a mile beyond ${PLAN_MILES}, ${formatRate(prices.PER_CUBIC_FOOT)} a cubic foot beyond your plan, and ${prices.BUSY_DAY_PERCENT}% on busy days, which the calendar shows.`,
   },
   {
-    title: 'Plans may change',
-    text: `A full refund up to ${FREE_CANCELLATION_HOURS} hours before the move.`,
+    title: 'Cancel for a full refund',
+    text: `Up to ${FREE_CANCELLATION_HOURS} hours before the move.`,
   },
   { title: 'Cover included', text: COVER_PROMISE },
   { title: 'You can ring us', text: `Ring ${unbroken(phone)}. The price stays the same.` },
@@ -244,7 +244,7 @@ const STEPS = [
   },
   {
     title: 'We carry, you tell us where',
-    text: 'With the movers and vans in your plan.',
+    text: 'Your plan says how many movers and vans come.',
     drawing: STEP_DRAWINGS.carry,
   },
   {
@@ -259,7 +259,7 @@ const AUDIENCES = [
   {
     name: 'Students',
     href: '/services/students-storage',
-    text: `Store your room over the summer and have it back for term. ${prices.STUDENT_DISCOUNT_PERCENT}% off.`,
+    text: `Store your things over the summer and have them back for term. ${prices.STUDENT_DISCOUNT_PERCENT}% off.`,
     drawing: HOME_DRAWINGS['audiences/students'],
   },
   {
@@ -288,9 +288,9 @@ const HOME_FACTS = [
     figure: formatPence(priceFrom('custom')),
     text: `is the price of the smallest move: a van, ${customMovers(prices.CUSTOM_BASE_CUBIC_FEET)} movers and VAT`,
   },
-  { figure: 'Two hours', text: `is your arrival slot, ${DAY_START} to ${DAY_END}, any day` },
+  { figure: 'Two hours', text: `is your arrival slot, any day between ${DAY_START} and ${DAY_END}` },
   { figure: formatPence(COVER.job), text: `of cover is included in every job, ${formatPence(COVER.item)} an item` },
-  { figure: `${CLEANING_GUARANTEE_HOURS} hours`, text: 'is the guarantee on every clean' },
+  { figure: `${CLEANING_GUARANTEE_HOURS} hours`, text: 'is how long we guarantee every clean' },
 ] as const;
 
 type Call = { readonly phone: string; readonly phoneHref: string };

@@ -44,7 +44,7 @@ export const NAV_GROUPS: readonly NavMenu[] = [
     ],
     picture: {
       drawing: MENUS_FILES.moving,
-      title: 'A van and its movers',
+      title: 'A van and movers',
       text: `From ${prices.move}, VAT included.`,
     },
   },
@@ -62,7 +62,7 @@ export const NAV_GROUPS: readonly NavMenu[] = [
     picture: {
       drawing: MENUS_FILES.storage,
       title: '6 × 4 ft, a popular size',
-      text: `${prices.popularWeek} a week, less if you stay, plus ${prices.trips}.`,
+      text: `${prices.popularWeek} a week, less for longer stays, plus ${prices.trips}.`,
     },
   },
   {

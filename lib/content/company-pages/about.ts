@@ -17,8 +17,8 @@ export const ABOUT_PAGE = {
   description:
     'What we do in London, who comes to your door, how we work out prices and where your things are stored. With company details.',
   hero: {
-    title: 'Who moves, stores and cleans for you',
-    lead: 'One company for the van, the storage unit and the final clean, with a price that you see before you give your name.',
+    title: 'One company moves, stores and cleans',
+    lead: 'The van, the storage unit and the final clean, with a price that you see before you give your name.',
     drawing: COMPANY_FILES.crew,
   },
   sections: [
@@ -63,7 +63,7 @@ export const ABOUT_PAGE = {
     },
     {
       kind: 'points',
-      title: 'Who you deal with',
+      title: 'Who does what',
       lead: 'The people who work on your order, and what each of them does.',
       points: [
         {
@@ -88,8 +88,8 @@ export const ABOUT_PAGE = {
       kind: 'story',
       title: `Our store is in ${prices.STORAGE_DISTRICT}`,
       paragraphs: [
-        'You never need to visit: we collect from your door and bring everything back. We measure trips from the store, and yours is in the quote.',
-        `A unit is yours alone, from 3 × 3 ft up, and each is ${UNIT_HEIGHT_FEET} ft high. The drawings show real furniture in it, to scale.`,
+        'You never need to visit: we collect from your door and bring everything back. We measure trips from the store, and the quote shows what yours cost.',
+        `Your unit is yours alone. Sizes start at 3 × 3 ft, all ${UNIT_HEIGHT_FEET} ft high. The drawings show real furniture in it, to scale.`,
       ],
       drawing: UNITS_FILES['8x6'],
       side: 'left',

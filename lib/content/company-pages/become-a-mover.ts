@@ -91,7 +91,7 @@ export const BECOME_A_MOVER_PAGE = {
       text: 'A few lines are enough. We reply to everybody, even if the answer is no.',
       points: [
         'Your name and where in London you start from',
-        'Whether you have a van, and which one, or carry only',
+        'Whether you have a van, and which one, or would only carry',
         'The days and hours you can work',
         'Any experience you have',
       ],

@@ -13,7 +13,7 @@ export const PARTNERS_PAGE = {
     'For letting agents, relocation firms, halls and shops that book moves, storage and cleaning for their own customers in London.',
   hero: {
     title: 'Moving, storage and cleaning for your customers',
-    lead: 'For firms that book for the people they look after and need to know the cost before they promise it.',
+    lead: 'For firms that book for their customers and need to know the price first.',
     drawing: AUDIENCES_FILES.partners,
     action: { label: 'Start with one order', href: '#ask' },
   },

@@ -26,7 +26,7 @@ export const REFERRAL_PAGE = {
         },
         {
           title: 'You pass it on',
-          text: 'On a card, in an email or in a welcome pack. It is a word that people type in.',
+          text: 'On a card, in an email or in a welcome pack. It is a word to type into the quote.',
           drawing: STEPS_FILES.day,
         },
         {
@@ -67,7 +67,7 @@ export const REFERRAL_PAGE = {
       title: 'Ask for your code',
       text: 'There is no fixed reward, because it depends on how many people you refer. Tell us, and we will make you an offer in writing.',
       points: [
-        'Who you are, and where you meet people who move',
+        'Who you are, and where you meet people who are moving',
         'Roughly how many moves a month that could be',
         'What would help them: a discount on the move, the storage or the clean',
         'How we can reach you',

@@ -76,7 +76,7 @@ const planDetail = ({ boxes, movers, vans, hours }: PlanCapacity) =>
 const plans: PriceGroup = {
   id: 'moving-plans',
   title: 'Moving, by plan',
-  dependsOn: `A plan is a van, movers and the first ${PLAN_MILES} miles for one price. The price stays the same as long as your things fit its volume; anything beyond that is charged by the cubic foot.`,
+  dependsOn: `A plan is a van, movers and the first ${PLAN_MILES} miles for one price. The price stays the same as long as your things fit the plan’s volume; anything beyond that is charged by the cubic foot.`,
   of: 'Plan',
   columns: [{ id: 'holds', title: 'Cubic feet', unit: 'cubic feet' }, PRICE],
   rows: FIXED_MOVING_PLANS.map((plan) => ({
@@ -98,7 +98,7 @@ const custom: PriceGroup = {
     {
       id: 'base',
       name: `The first ${prices.CUSTOM_BASE_CUBIC_FEET} cubic feet`,
-      detail: `With van, movers and ${PLAN_MILES} miles`,
+      detail: `With a van, movers and ${PLAN_MILES} miles`,
       values: { price: prices.CUSTOM_BASE },
       lines: ['custom_base'],
     },
@@ -123,7 +123,7 @@ const way: PriceGroup = {
     {
       id: 'included_miles',
       name: `The first ${PLAN_MILES} miles`,
-      detail: 'Between all addresses, or to and from our storage',
+      detail: 'Between all addresses, or to and from our store',
       values: { price: NOTHING },
       lines: ['distance'],
     },
@@ -157,7 +157,7 @@ const way: PriceGroup = {
     },
     {
       id: 'address',
-      name: 'Each additional address, our storage too',
+      name: 'Each additional address, including our store',
       values: { price: prices.ADDITIONAL_ADDRESS },
       lines: ['additional_address', 'storage_stop'],
     },
@@ -283,7 +283,7 @@ const customUnit = ({ storagePriceList }: ActiveLists): PriceGroup => {
   return {
     id: 'custom-storage',
     title: 'Storage, by the square foot',
-    dependsOn: `A room between our sizes, from ${min} to ${formatSquareFeet(max)}, is priced by its area. It never costs more than the next larger unit. Terms bring the same discounts as for a unit.`,
+    dependsOn: `A custom unit, from ${min} to ${formatSquareFeet(max)}, is priced by its area. It never costs more than the next larger unit. The same discounts apply.`,
     of: 'Area',
     columns: [{ ...PRICE, title: 'List price a week' }],
     rows: [
@@ -296,7 +296,7 @@ const customUnit = ({ storagePriceList }: ActiveLists): PriceGroup => {
 const terms: PriceGroup = {
   id: 'storage-terms',
   title: 'How long you store',
-  dependsOn: `The term is the shortest time you pay for. After it, storage ${CONTINUES}. You make the first payment when you order. The others are charged in advance to the card that you let the payment provider keep.`,
+  dependsOn: `You pay for at least the whole term. After it, storage ${CONTINUES}. You make the first payment when you order. We charge the others in advance to the card that the payment provider keeps for you.`,
   of: 'Term',
   columns: [
     { id: 'discount', title: 'Off the list', unit: 'percent' },
@@ -354,7 +354,7 @@ const percent = (id: string, title: string): PriceColumn => ({ id, title, unit: 
 const days: PriceGroup = {
   id: 'days-and-slots',
   title: 'Days and slots',
-  dependsOn: `The price depends on the day, not on the time: every two-hour slot from ${DAY_START} to ${DAY_END} costs the same. A busy day adds a percentage to the move, the collection, the return or the clean, but not to what is ordered with it.`,
+  dependsOn: `The price depends on the day, not on the time: every two-hour slot from ${DAY_START} to ${DAY_END} costs the same. A busy day adds a percentage to the move, the collection, the return or the clean, but not to add-ons.`,
   of: 'Day',
   columns: [percent('supplement', 'Added')],
   rows: [
@@ -396,16 +396,16 @@ const extras: PriceGroup = {
   columns: [PRICE],
   rows: [
     { id: 'waiting_free', name: `The first ${freeMinutes} minutes of waiting`, values: { price: NOTHING } },
-    { id: 'waiting', name: `Each started ${quarterMinutes} minutes after that`, values: { price: perQuarter } },
+    { id: 'waiting', name: `Each ${quarterMinutes} minutes after that, or part of it`, values: { price: perQuarter } },
   ],
 };
 
 const cancellation: PriceGroup = {
   id: 'cancellation',
   title: 'When you cancel',
-  dependsOn: `What we pay back depends on the time left before each service begins. By law, services other than transport can also be cancelled within ${COOLING_OFF_DAYS} days of booking for a full refund; if you asked us to start sooner and we have begun, you pay for the part done.`,
+  dependsOn: `The refund depends on the time left before each service begins. By law, services other than transport can also be cancelled within ${COOLING_OFF_DAYS} days of booking for a full refund; if you asked us to start sooner and we have begun, you pay for the part done.`,
   of: 'When',
-  columns: [percent('paidBack', 'Paid back')],
+  columns: [percent('paidBack', 'Refund')],
   rows: [
     { id: 'undo', name: `Within ${UNDO_MINUTES} minutes of paying`, values: { paidBack: 100 } },
     { id: 'early', name: `Until ${FREE_CANCELLATION_HOURS} hours before`, values: { paidBack: 100 } },
@@ -421,9 +421,9 @@ const cancellation: PriceGroup = {
 const late: PriceGroup = {
   id: 'late',
   title: 'When we are late',
-  dependsOn: `Part of the price of the move, the collection or the return is refunded without your asking, counted from the end of your two-hour slot to our arrival. ${LATE_EXCEPTION}`,
+  dependsOn: `We refund part of the price of the move, the collection or the return without your asking. We count from the end of your two-hour slot to our arrival. ${LATE_EXCEPTION}`,
   of: 'When we arrive',
-  columns: [percent('paidBack', 'Paid back')],
+  columns: [percent('paidBack', 'Refund')],
   rows: LATE_CREDITS.toReversed().map(({ afterMinutes, percent: paidBack }) => ({
     id: `after_${afterMinutes}`,
     name: `More than ${afterMinutes} minutes after your slot`,

@@ -41,7 +41,7 @@ describe('reviews of customers on the pages', () => {
     expect(saidBy(pagesWith([]))).not.toContain('"isExample"');
     expect(reviewsPage([])).toMatchObject({
       reviews: [],
-      words: { lead: 'No customer has a review here at the moment.' },
+      words: { lead: 'There are no customer reviews here at the moment.' },
     });
   });
 

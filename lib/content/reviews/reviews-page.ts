@@ -61,7 +61,7 @@ const WORDS = {
     },
     {
       title: 'How we check',
-      text: 'Only the link of an order that is done opens the form, once for each order. We read every review without seeing its stars, within three working days.',
+      text: 'You can review an order once, when it is done, and only from its own link. We read every review without seeing its stars, within three working days.',
     },
     {
       title: 'What we pay',
@@ -82,7 +82,7 @@ export const MOST_SENT = 60;
 function leadOf(shown: readonly Review[]): string {
   const real = shown.filter(({ isExample }) => !isExample);
   const average = averageOf(real.map(({ stars }) => starCount(stars)));
-  if (average === null) return shown.length > 0 ? OPEN : 'No customer has a review here at the moment.';
+  if (average === null) return shown.length > 0 ? OPEN : 'There are no customer reviews here at the moment.';
   const of = `${average.toFixed(1)} out of 5 on average, from ${countWithNoun(real.length, 'review')}.`;
   return real.length > MOST_SENT
     ? `${of} The newest ${MOST_SENT} are here. Open a card to read all of it.`

@@ -44,7 +44,7 @@ export function homesInUnits() {
       contents: `${boxes} boxes and ${pieces - boxes} other items, ${formatCubicFeet(cubicFeet)}`,
       unit: unit.title,
       unitId: anchorOf(unit),
-      note: allBut && `all but ${allBut}`,
+      note: allBut && `except ${allBut}`,
     };
   });
 }

@@ -30,7 +30,7 @@ const UNIT_QUESTIONS = [
   {
     id: 'height',
     question: 'Can I use the whole height?',
-    answer: `Every unit is ${UNIT_HEIGHT_FEET} ft high, and we stack as high as the lowest box can bear. Sofas and mattresses stand on their ends. Glass, lamps and screens go on top, so they limit the pile they stand on.`,
+    answer: `Every unit is ${UNIT_HEIGHT_FEET} ft high, and we stack as high as the lowest box can bear. Sofas and mattresses stand on their ends. Glass, lamps and screens go on top, with nothing above them.`,
   },
   {
     id: 'how-measured',

@@ -1,7 +1,7 @@
 import { homeUnitText, unitSuits } from './home-units';
 
 it.each([
-  ['one_bedroom', '8 × 6 ft, all but the TV'],
+  ['one_bedroom', '8 × 6 ft, except the TV'],
   ['two_bedroom', '12 × 8 ft'],
 ] as const)('the unit of a home (%s) in a sentence', (home, text) => {
   expect(homeUnitText(home)).toBe(text);

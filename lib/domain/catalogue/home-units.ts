@@ -18,10 +18,10 @@ export const HOME_UNITS: Readonly<Record<FixedMovingPlan, HomeUnit>> = {
   three_bedroom: { space: 'Plan 20x10', allBut: null },
 };
 
-/** Returns the advised unit in a sentence: "12 × 8 ft", "8 × 6 ft, all but the TV". */
+/** Returns the advised unit in a sentence: "12 × 8 ft", "8 × 6 ft, except the TV". */
 export function homeUnitText(home: FixedMovingPlan): string {
   const { space, allBut } = HOME_UNITS[home];
-  return `${storageUnit(space).title}${allBut ? `, all but ${allBut}` : ''}`;
+  return `${storageUnit(space).title}${allBut ? `, except ${allBut}` : ''}`;
 }
 
 /** The places that customers compare units with (spec §3: the property types). Larger units have none. */
