@@ -63,7 +63,7 @@ test('the storage calculator is used with the keyboard alone', async ({ page }) 
   await page.goto('/storage-calculator');
   await press(page, page.getByRole('button', { name: 'A room' }), 'Enter');
   await expect(result(page).getByText(/ft unit \d+% full/)).toBeVisible();
-  const weeks = page.getByRole('slider', { name: 'Weeks, by sliding' });
+  const weeks = page.getByRole('slider', { name: 'Weeks, on a slider' });
   await tabTo(page, weeks);
   await page.keyboard.press('End');
   await expect(page.getByRole('region', { name: /true cost/ }).getByRole('status')).toContainText('for 52 weeks');

@@ -144,8 +144,8 @@ test.describe('RDT-2: a page that the browser translates', () => {
     await expect(page.getByText('Your list was replaced.')).toBeHidden();
     await expect(result.getByText(/^8 × 6 ft unit:/)).toBeVisible();
     await page.getByRole('radio', { name: 'Moving home' }).check();
-    await expect(result.getByText('the move', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Empty the list' }).click();
+    await expect(result.getByText('for the move', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the list' }).click();
     await expect(result.getByText('Nothing on your list yet.')).toBeVisible();
     await expectTranslated(page);
   });

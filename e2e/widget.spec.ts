@@ -114,7 +114,7 @@ test.describe('days of the other tabs', () => {
     const tab = tabOf(page, 'Storage');
     await tab.getByRole('radio', { name: /^6 months/ }).check();
     await tab.getByLabel('Your postcode').fill('e8 1ej');
-    const same = /^Every free day of the next two weeks has the same first payment: £39\.44\. The first is /;
+    const same = /^Every available day in the next two weeks has the same first payment: £39\.44\. The first is /;
     const first = tab.getByRole('group', { name: same }).getByRole('button').first();
     const day = (await first.getAttribute('value')) ?? '';
     await first.press('Enter');
@@ -173,7 +173,7 @@ test.describe('the other tabs of the widget', () => {
     const total = tab.locator('[data-size="Plan 3x5"]').getByText(/^£/);
     await expect(tab.getByText(/ · \d+ miles · VAT included$/)).toBeVisible();
     const price = await total.innerText();
-    await tab.getByRole('button', { name: 'Next: what comes back' }).click();
+    await tab.getByRole('button', { name: 'Choose what comes back' }).click();
     await flow.isAt('packing');
     await flow.expectTotal(price);
   });

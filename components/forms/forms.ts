@@ -32,7 +32,7 @@ const comment = (label: string, hint?: string) =>
 const options = (words: Readonly<Record<string, string>>): readonly SelectOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-const SENT = { title: 'Thank you', text: 'We have received it and will reply by email or phone.' } as const;
+const SENT = { title: 'Thank you', text: 'We have your message and will reply by email or phone.' } as const;
 const ENQUIRY = { checks: 'blur', failure: 'sentence', sent: SENT } as const;
 const OPTIONAL_PHONE = { ...PHONE, optional: true } as const;
 
@@ -119,8 +119,8 @@ export const FORMS = {
   },
   student: {
     ...ENQUIRY,
-    title: 'Several students, one round',
-    intro: 'Tell us who you are and what is going where. We plan the round and reply with a price.',
+    title: 'Several students, one trip',
+    intro: 'Tell us who you are and what is going where. We plan the trip and reply with a price.',
     path: FORM_CALLS.students,
     fields: [
       NAME,

@@ -83,7 +83,7 @@ describe('cheaper days', () => {
     slots.mockResolvedValue({ days: [day('2026-12-08', 259, 'full'), day('2026-12-09', 259), day('2026-12-10', 259)] });
     await priced();
     const same = screen.getByRole('group', {
-      name: 'Every free day of the next two weeks costs the same: £259. The first is Wednesday 9 December.',
+      name: 'Every available day in the next two weeks costs the same: £259. The first is Wednesday 9 December.',
     });
     const buttons = within(same).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Wednesday 9 December', 'Thursday 10 December']);

@@ -40,8 +40,8 @@ export function CheaperDays({ live: { days }, isFirstPayment = false }: CheaperD
 const priceWords = (isFirstPayment: boolean): string =>
   isFirstPayment ? 'Available days and first payments' : 'Available days and prices';
 
-/** Returns "Every free day of the next two weeks costs the same: £259. The first is Tuesday 8 December." */
+/** Returns "Every available day in the next two weeks costs the same: £259. The first is Tuesday 8 December." */
 function sameWords({ total, dates: [first = ''] }: EqualDays, isFirstPayment: boolean): string {
   const same = isFirstPayment ? 'has the same first payment' : 'costs the same';
-  return `Every free day of the next two weeks ${same}: ${formatPence(total)}. The first is ${formatShortDay(first)}.`;
+  return `Every available day in the next two weeks ${same}: ${formatPence(total)}. The first is ${formatShortDay(first)}.`;
 }

@@ -11,7 +11,7 @@ import { NO_LIVE_PRICE, type LivePrice, type PostcodeName } from './types';
 
 /** Milliseconds between typing and the price request. A newer call aborts the older one (API-2). */
 const PAUSE_MS = 350;
-const UNREADABLE = 'Enter a UK postcode, or only its first half, like N1';
+const UNREADABLE = 'Enter a UK postcode, or just its first half, such as N1';
 
 const isPlaceRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'unknown_district' || error.code === 'by_request');
@@ -85,7 +85,7 @@ function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice)
       if (error instanceof AbortedCall || signal.aborted) return;
       errors = errorsOf(error, asker) ?? {};
       const isOurs = Object.keys(errors).length === 0;
-      if (isOurs) tell({ state: 'unreachable', announcement: 'The price did not arrive' });
+      if (isOurs) tell({ state: 'unreachable', announcement: 'We could not get a price' });
       else if (isPlaceRefused(error)) refuse();
       else tell({ state: 'idle', announcement: '' });
     }

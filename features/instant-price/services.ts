@@ -94,9 +94,9 @@ export const RETURN_SERVICE: InstantService = {
   per: '',
   points: [
     'We bring your things back from storage and carry them to where you want them.',
-    'We price a full unit until we know which is yours. Then you pay for what is on your list.',
+    'We show the price of a full unit until we know yours. You pay only for what comes back.',
   ],
-  button: 'Next: what comes back',
+  button: 'Choose what comes back',
 };
 
 const HOMES = [

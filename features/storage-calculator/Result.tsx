@@ -40,7 +40,7 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
   const { cubicFeet } = inventoryTotals(items);
   const left = items.find(({ id }) => shown.outside[id]);
   const holds = left
-    ? `holds all but ${pieceInSentence(left)}`
+    ? `holds everything except ${pieceInSentence(left)}`
     : `the cheapest that holds everything, with ${formatCubicFeet(Math.max(0, shown.cubicFeet - cubicFeet))} to spare`;
   return (
     <>
@@ -61,7 +61,7 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
           <p>
             <b>{`${advised.unit.title}:`}</b>{' '}
             <span>
-              {`${holds}. For ${weeksText(weeks)} the ${storageDuration(cost.term).title.toLowerCase()} term costs least: ${formatPence(cost.total)} in all, collection and return included.`}
+              {`${holds}. The cheapest term for ${weeksText(weeks)} is ${storageDuration(cost.term).title.toLowerCase()}: ${formatPence(cost.total)} in all, collection and return included.`}
             </span>
           </p>
         </>
@@ -110,7 +110,7 @@ export function MoveResult({ advice, items, picture, call }: MoveResultProps) {
         fit={cheapest.fit}
       />
       <p className={styles.price}>
-        <strong>{formatPence(cheapest.price)}</strong> the move
+        <strong>{formatPence(cheapest.price)}</strong> for the move
       </p>
       <p>
         <b>{`${SPACE_TITLES[cheapest.space]}:`}</b>{' '}

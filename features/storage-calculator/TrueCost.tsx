@@ -20,7 +20,7 @@ function CostTables({ stay, weeks, unit }: CostTablesProps) {
           <tr>
             <th scope="col">Term</th>
             <th scope="col">Rent a week</th>
-            <th scope="col">In all</th>
+            <th scope="col">Total</th>
           </tr>
         </thead>
         <tbody>
@@ -42,7 +42,7 @@ function CostTables({ stay, weeks, unit }: CostTablesProps) {
           <tr>
             <th scope="col">You stay</th>
             <th scope="col">Cheapest</th>
-            <th scope="col">In all</th>
+            <th scope="col">Total</th>
           </tr>
         </thead>
         <tbody>
@@ -135,7 +135,7 @@ export function TrueCost({ stay, unit, weeks, onWeeks }: TrueCostProps) {
               <strong>{formatPence(best.total)}</strong> <span>{`for ${weeksText(weeks)}`}</span>
             </p>
             <p>
-              {`${formatPence(best.totalPerWeek)} a week all in: ${partsOf(best)}. ${storageDuration(best.term).title} term.`}
+              {`${formatPence(best.totalPerWeek)} a week all in: ${partsOf(best)}. Term: ${storageDuration(best.term).title.toLowerCase()}.`}
             </p>
           </div>
         </div>
@@ -197,7 +197,7 @@ function WeeksField({ weeks, onChange }: WeeksFieldProps) {
         <input
           type="range"
           className={styles.range}
-          aria-label="Weeks, by sliding"
+          aria-label="Weeks, on a slider"
           aria-valuetext={weeksText(weeks)}
           min={SHORTEST_STAY}
           max={LONGEST_STAY}

@@ -182,7 +182,7 @@ describe('InstantPrice with its script', () => {
 
   it('FORM-2: text that is no postcode is said beside its field', async () => {
     await type('somewhere', 'N1');
-    await says('Enter a UK postcode, or only its first half, like N1');
+    await says('Enter a UK postcode, or just its first half, such as N1');
     expect(backend).not.toHaveBeenCalled();
   });
 

@@ -8,7 +8,7 @@ export function Refused({ href }: { readonly href: string }) {
         <strong className={stub.lead}>By request</strong>
       </p>
       <p className={stub.note}>
-        We can’t price this postcode online. <a href={href}>Ask us, with what you have typed</a>
+        We can’t price this postcode online. <a href={href}>Ask us for a price</a>
       </p>
     </>
   );

@@ -63,7 +63,7 @@ export function ListBuilder({ list, popularItems, pictures }: ListBuilderProps) 
       {items.length > 0 ? (
         <div>
           <Button kind="secondary" size="xs" onClick={() => replace([])}>
-            Empty the list
+            Clear the list
           </Button>
         </div>
       ) : null}
