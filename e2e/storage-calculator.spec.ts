@@ -19,7 +19,7 @@ test.describe('the storage calculator', () => {
     await expect(result(page).getByText('956 kg of 1,000 kg')).toBeVisible();
     await result(page).scrollIntoViewIfNeeded();
     await expect(drawing(page, /^8 × 6 ft unit, cut open, drawn to scale\. Inside: /)).toBeVisible();
-    const cost = page.getByRole('region', { name: 'The true cost, there and back' });
+    const cost = page.getByRole('region', { name: 'The true cost, collection and return included' });
     await cost.getByRole('button', { name: '26 weeks' }).click();
     await expect(cost.getByRole('status')).toContainText('collection free');
     await expectAccessible({ onPhone: true });
@@ -84,7 +84,7 @@ test.describe('the true cost', () => {
     }) => {
       await page.goto('/storage-calculator');
       await page.getByRole('button', { name: 'A room' }).click();
-      const cost = page.getByRole('region', { name: 'The true cost, there and back' });
+      const cost = page.getByRole('region', { name: 'The true cost, collection and return included' });
       await cost.getByRole('button', { name: `${stay} weeks`, exact: true }).click();
       const told = cost.getByRole('status');
       await expect(told).toContainText(isFree ? 'collection free' : /collection £/);

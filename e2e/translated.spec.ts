@@ -133,7 +133,7 @@ test.describe('RDT-2: a page that the browser translates', () => {
     await page.getByRole('button', { name: '1 bedroom' }).click();
     await expect(result.getByText('956 kg of 1,000 kg')).toBeVisible();
     await expect(result.getByText(/^8 × 6 ft unit:/)).toBeVisible();
-    const cost = page.getByRole('region', { name: 'The true cost, there and back' });
+    const cost = page.getByRole('region', { name: 'The true cost, collection and return included' });
     await cost.getByRole('button', { name: '26 weeks' }).click();
     await expect(cost.getByRole('status')).toContainText('for 26 weeks');
     await expect(cost.getByRole('caption').first()).toContainText('26 weeks');

@@ -24,7 +24,7 @@ test('PLN-4, A11Y-1: items and a home, by keyboard and at 320 px', async ({ page
   await page.keyboard.press('Tab');
   await page.keyboard.type('74');
   await page.getByRole('checkbox', { name: 'Sofa, 3 seats' }).press('Space');
-  await page.getByLabel('The home').selectOption({ label: 'Victorian house or flat, ground floor' });
+  await page.getByLabel('Kind of home').selectOption({ label: 'Victorian house or flat, ground floor' });
   await page.getByRole('button', { name: 'See whether it goes through' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One of two items goes through');
   const sofa = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sofa, 3 seats' }) });

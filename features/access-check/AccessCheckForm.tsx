@@ -32,7 +32,7 @@ const LABELS: Readonly<Record<SizeField, string>> = {
 
 export function AccessCheckForm(form: AccessCheckFormModel) {
   const { items, home, homes, errors } = form;
-  const homeTexts = { label: 'The home', error: errors.home };
+  const homeTexts = { label: 'Kind of home', error: errors.home };
   return (
     <form noValidate method="get" action={ACCESS_CHECK_ANSWER} className={styles.root} aria-label="Items and home">
       <fieldset className={clsx(styles.items, errors.item && styles.invalid)}>

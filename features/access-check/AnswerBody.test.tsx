@@ -23,7 +23,7 @@ describe('AnswerBody', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Sofa, 3 seats' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Sofa, 2 seats' })).not.toBeChecked();
-    expect(screen.getByLabelText('The home')).toHaveValue('ground');
+    expect(screen.getByLabelText('Kind of home')).toHaveValue('ground');
     expect(screen.getByLabelText('Front door, clear width, cm')).toHaveValue('80');
   });
 

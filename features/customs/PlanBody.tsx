@@ -135,7 +135,7 @@ export function PlanBody({ trail, form, plan, notAdvice }: PlanBodyProps) {
           .
         </Note>
         <section className={styles.section}>
-          <h2>Your days</h2>
+          <h2>Your dates</h2>
           <p className={styles.lead}>To keep them, print this page or save its address: your answers are in it.</p>
           <Timeline line={plan.line} days={plan.days} />
         </section>

@@ -82,7 +82,7 @@ export const RETURN_SERVICE: InstantService = {
       })),
       {
         value: 'items',
-        label: 'Some things',
+        label: 'Some items',
         lead: 'from',
         facts: `${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)}, then ${formatRate(STORAGE_TRIP_PER_CUBIC_FOOT)} each`,
         prices: returnPrices({ returnKind: 'items', storageSpace: '' }),
@@ -125,7 +125,7 @@ export const CLEANING_SERVICE: InstantService = {
   postcode: { name: 'from', label: 'Your postcode' },
   per: '',
   points: [
-    'The whole price of an end-of-tenancy clean. We bring everything.',
+    'The full price of an end-of-tenancy clean. We bring everything.',
     `Missed something? Tell us within ${CLEANING_GUARANTEE_HOURS} hours and we put it right.`,
   ],
   button: 'Book a clean',

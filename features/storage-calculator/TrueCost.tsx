@@ -121,7 +121,7 @@ export function TrueCost({ stay, unit, weeks, onWeeks }: TrueCostProps) {
   return (
     <section className={styles.root} aria-labelledby="true-cost">
       <header>
-        <h2 id="true-cost">The true cost, there and back</h2>
+        <h2 id="true-cost">The true cost, collection and return included</h2>
         <p className={styles.lead}>
           Rent, collection and return together, on the term that is cheapest for your weeks. Stairs, parking and
           distance depend on your address and come on top.

@@ -186,7 +186,7 @@ const MOVING_FAQS: readonly Faq[] = [
   {
     id: 'large-move',
     question: `What if I have more than ${MOST_VANS} full?`,
-    answer: `Online we price up to ${MAX_VANS} vans, ${formatCubicFeet(MAX_CUBIC_FEET)}. For more than that, press “Ask for a price” under the list in the quote: we receive your list, and a person replies.`,
+    answer: `Online we price up to ${MAX_VANS} vans, ${formatCubicFeet(MAX_CUBIC_FEET)}. For more than that, press “Ask for a price” under the list in the quote: we get your list, and a person replies.`,
   },
   {
     id: 'be-there',

@@ -225,7 +225,7 @@ const pledges = (phone: string) => [
     text: `Up to ${FREE_CANCELLATION_HOURS} hours before the move.`,
   },
   { title: 'Cover included', text: COVER_PROMISE },
-  { title: 'You can ring us', text: `Ring ${unbroken(phone)}. The price stays the same.` },
+  { title: 'You can ring us', text: `Ring ${unbroken(phone)}. The price is the same by phone.` },
 ];
 
 const ASSEMBLING = formatPence(ADD_ON_PRICES[SITE.addOnVariant].ASSEMBLING);

@@ -46,7 +46,7 @@ describe('the storage calculator', () => {
   it('prices a stay by button, by number and by sliding, and refuses what is no stay', async () => {
     const user = visit();
     await user.click(add('Sofa, 3 seats'));
-    const cost = within(await screen.findByRole('region', { name: 'The true cost, there and back' }));
+    const cost = within(await screen.findByRole('region', { name: 'The true cost, collection and return included' }));
     await user.click(cost.getByRole('button', { name: '26 weeks' }));
     expect(cost.getByRole('status')).toHaveTextContent('for 26 weeks');
     expect(cost.getByRole('status')).toHaveTextContent('collection free');
@@ -67,7 +67,7 @@ describe('the storage calculator', () => {
     expect(await result().findByText('Van 8% full')).toBeVisible();
     expect(result().getByText('£73')).toBeVisible();
     expect(result().getByText(/The mini move is £169/)).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'The true cost, there and back' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'The true cost, collection and return included' })).toBeNull();
   });
 
   it('brings back a list that a home has replaced', async () => {

@@ -64,7 +64,7 @@ export const ABOUT_PAGE = {
     {
       kind: 'points',
       title: 'Who does what',
-      lead: 'The people who work on your order, and what each of them does.',
+      lead: 'The people who work on your order.',
       points: [
         {
           title: 'Movers',

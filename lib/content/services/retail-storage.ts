@@ -130,7 +130,10 @@ export const retailStorage: ServicePage = {
       title: 'What’s included',
       included: ['A unit of your own', 'Stacking by your list', 'VAT'],
       excluded: [
-        { what: 'Food and drink', instead: 'They need a store registered for food, which the council inspects.' },
+        {
+          what: 'Food and drink',
+          instead: 'They need a store that is registered for food and inspected by the council.',
+        },
         {
           what: 'Aerosols, perfume by the pallet, lithium batteries',
           instead: 'Dangerous goods need a licensed store.',

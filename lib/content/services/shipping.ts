@@ -164,7 +164,7 @@ export const shipping: ServicePage = {
       id: 'other-countries',
       question: 'Do you ship to other countries?',
       answer:
-        'Ask us. These three are the ones we have prepared for; for others we tell you straight away if we cannot help.',
+        'Ask us. These are the three we are set up for; for any other we tell you straight away if we cannot help.',
     },
     {
       id: 'insurance',

@@ -47,7 +47,7 @@ export const storageByTheBox: ServicePage = {
   title: 'Storage by the box',
   description: `Store up to ${most} moving boxes in London for ${formatPence(perWeek)} a week, less on longer terms; ${tripsWords('weekly')}. Single boxes come back too. VAT included.`,
   h1: 'Storage for a few boxes',
-  lead: 'For books, winter coats or whatever is on one shelf: you pack, we collect, and you can have each box back on its own.',
+  lead: 'For books, winter coats or the contents of one shelf: you pack, we collect, and you can have each box back on its own.',
   drawing: UNITS_FILES['3x3'],
   points: [
     `Up to ${most} medium boxes in the smallest unit`,

@@ -227,7 +227,7 @@ export const studentsMoving: ServicePage = {
     {
       id: 'proof',
       question: 'How do I show that I am a student?',
-      answer: 'Say so in the quote. Have your student card or university offer letter to hand on the day.',
+      answer: 'Tick it in the quote. Have your student card or university offer letter to hand on the day.',
     },
     {
       id: 'international',
