@@ -28,7 +28,7 @@ test('PLN-2, A11Y-1: the day says for both addresses what to ask the council, an
   const [collection, delivery] = [parking.getByText('Collection, NW5 2AA'), parking.getByText('Delivery, SW2 1AA')];
   await expect(collection).toBeVisible();
   await expect(delivery).toBeVisible();
-  await expect(parking.getByText(/The last day to ask the council for Camden was /)).toBeVisible();
+  await expect(parking.getByText(/The last day to ask Camden Council was /)).toBeVisible();
   await expect(parking.getByText(/Ask the council for a dispensation/)).toBeVisible();
   await expect(parking.getByText(/We pay the Congestion Charge and the ULEZ charge/)).toBeVisible();
   await expectAccessible();
@@ -66,5 +66,5 @@ test('PLN-2: the day says it without a script, and the check page that the order
   await plain.close();
 
   await openMoveAt(page, 'check', { ...known, email });
-  await expect(page.getByText(/the parking to arrange for the van\.$/)).toBeVisible();
+  await expect(page.getByText(/the parking you need to arrange\.$/)).toBeVisible();
 });

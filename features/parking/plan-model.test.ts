@@ -17,7 +17,7 @@ describe('the plan in the address', () => {
       {
         borough: 'Camden',
         title: 'Ask by Friday 27 November, 15:00',
-        text: 'Ask the council for Camden to reserve two bays: £66.41 for one day.',
+        text: 'Ask Camden Council to reserve two bays: £66.41 for one day.',
         note: 'The extra fee for short notice is not charged for a home move. From an undated copy of the council’s page, read on 26 November 2026: check before you pay.',
         link: {
           href: expect.stringMatching(/^http:\/\/camden\.gov\.uk\//) as string,

@@ -37,7 +37,7 @@ describe('ParkingPlan', () => {
         wayTo={({ label }) => <button type="button">Choose {label}</button>}
       />,
     );
-    expect(screen.getByText(/The last day to ask the council for Camden was Friday 27 November/)).toBeVisible();
+    expect(screen.getByText(/The last day to ask Camden Council was Friday 27 November/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What works instead' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose Friday 18 December' })).toBeVisible();
   });

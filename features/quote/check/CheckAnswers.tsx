@@ -208,7 +208,7 @@ type AfterPayingProps = {
 function AfterPaying({ askedLater, hasTimeline, hasParking }: AfterPayingProps) {
   const shown = [
     ...(hasTimeline ? [uncapitalised(TIMELINE_TITLE)] : []),
-    ...(hasParking ? ['the parking to arrange for the van'] : []),
+    ...(hasParking ? ['the parking you need to arrange'] : []),
   ];
   return (
     <>

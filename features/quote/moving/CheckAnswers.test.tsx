@@ -189,7 +189,7 @@ describe('the check page', () => {
     open();
     expect(screen.getByText(ASKED_AFTER_PAYING)).toBeVisible();
     expect(
-      screen.getByText('The page also shows your day, hour by hour, and the parking to arrange for the van.'),
+      screen.getByText('The page also shows your day, hour by hour, and the parking you need to arrange.'),
     ).toBeVisible();
   });
 
@@ -331,7 +331,7 @@ describe('the check page', () => {
   });
 
   it('BOOK-1: says which size is free when the last unit is taken, keeps the answers and goes on from another one', async () => {
-    const taken = 'The last 6 × 4 ft unit has just been taken. The next size, 6 × 6 ft, is free at £24.90 a week.';
+    const taken = 'The last 6 × 4 ft unit has just been taken. The next size, 6 × 6 ft, is available at £24.90 a week.';
     jest.mocked(createOrder).mockRejectedValueOnce(new ApiError('unit_taken', taken));
     const user = open();
     await user.click(payNow());

@@ -9,10 +9,10 @@ import {
 } from '../london-time';
 import type { OrderLike } from '../order-types';
 import { addMonths } from '../customs/days';
-import { areaInSentence } from '../places/areas';
+import { areaInSentence, councilName } from '../places/areas';
 import { COUNCIL_SITES, boroughsOf } from '../places/boroughs';
 import { parsePostcode } from '../places/postcode';
-import { countWithNoun } from '../wording';
+import { capitalised, countWithNoun } from '../wording';
 import { workingDaysBefore } from '../working-days';
 import {
   CHECKLIST_TASKS,
@@ -130,7 +130,7 @@ function linksOf({ link }: ChecklistTask, { addresses }: Move): readonly Checkli
     address ? boroughsOf(parsePostcode(address.postcode)?.outcode ?? '') : [],
   );
   return [...new Set(boroughs)].map((borough) => ({
-    label: `The council of ${areaInSentence(borough)}`,
+    label: capitalised(councilName(borough)),
     url: COUNCIL_SITES[borough],
   }));
 }
@@ -148,7 +148,7 @@ export function checklistWeeks(
     if (state === 'done') return 'Done';
     if (state === 'overdue') return 'Overdue: do these first';
     if (state === 'before_booking') return SOON;
-    if (state === 'past') return 'From before the move: what is still possible';
+    if (state === 'past') return 'From before the move, and still possible';
     if (on === day) return `The day of the move, ${formatShortDay(day)}`;
     if (on > day) return 'After the move';
     const monday = mondayOf(on);

@@ -64,7 +64,7 @@ describe('the parking of a quote', () => {
         {
           place: 'Collection, NW5 2AA',
           title: 'Ask by Friday 27 November, 15:00',
-          text: 'Ask the council for Camden to reserve two bays: £66.41 for one day.',
+          text: 'Ask Camden Council to reserve two bays: £66.41 for one day.',
           links: [{ href: expect.stringMatching(/camden\.gov\.uk/) as string, label: 'The council’s page for Camden' }],
           state: 'ask',
         },
@@ -83,7 +83,7 @@ describe('the parking of a quote', () => {
     );
     expect(parking?.stops.map(({ title, state, links }) => [title, state, links.length])).toEqual([
       ['Nothing to arrange', 'free', 0],
-      ['Ask the council for the street', 'ask', 1],
+      ['Ask the local council', 'ask', 1],
     ]);
     expect(parking?.stops[1]?.links[0]?.href).toBe('https://www.gov.uk/find-local-council');
   });
@@ -91,7 +91,7 @@ describe('the parking of a quote', () => {
   it('PLN-2: when it is too late at one address, names the nearest day that works at every one of them', () => {
     const late = parkingOfQuote(quotedMove({ postcode: 'NW5 2AA' }, { postcode: 'SW2 1AA' }), '2026-12-01');
     expect(late?.stops.map(({ state }) => state)).toEqual(['late', 'ask']);
-    expect(late?.stops[0]?.text).toMatch(/The last day to ask the council for Camden was Friday 27 November/);
+    expect(late?.stops[0]?.text).toMatch(/The last day to ask Camden Council was Friday 27 November/);
     expect(late?.nextDay).toEqual({ date: '2026-12-18', label: 'Friday 18 December' });
     expect(late?.instead.join()).toMatch(/dispensation.*friends’ cars.*already in your price/s);
     // The price has a line for the carry, so the text does not repeat the amount.
@@ -147,7 +147,7 @@ describe('the parking of a stop in words', () => {
   it('PLN-2: by when to ask which council, and for how much', () => {
     expect(wordsOf('NW5 2AA', '2026-11-24T09:00:00.000Z')).toEqual({
       when: 'By Friday 27 November, 15:00',
-      what: 'Parking at NW5 2AA: ask the council for Camden to reserve two bays: £66.41 for one day.',
+      what: 'Parking at NW5 2AA: ask Camden Council to reserve two bays: £66.41 for one day.',
     });
   });
 

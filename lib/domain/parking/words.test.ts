@@ -11,15 +11,15 @@ describe('the plan in words', () => {
     expect(said('NW5', '2026-11-24')).toEqual([
       {
         title: 'Ask by Friday 27 November, 15:00',
-        text: 'Ask the council for Camden to reserve two bays: £66.41 for one day.',
+        text: 'Ask Camden Council to reserve two bays: £66.41 for one day.',
       },
     ]);
     expect(said('SW2', '2026-12-01').at(0)).toEqual({
       title: 'Ask by Friday 4 December',
-      text: 'Ask the council for Lambeth to reserve two bays: £262.65 for one day. Until Thursday 10 December, £343.99, if the council agrees.',
+      text: 'Ask Lambeth Council to reserve two bays: £262.65 for one day. Until Thursday 10 December, £343.99, if the council agrees.',
     });
     expect(said('W2', '2026-11-24').at(-1)?.text).toBe(
-      'Ask the council for Westminster to reserve two bays; its page says what they cost.',
+      'Ask Westminster Council to reserve two bays; its page says what they cost.',
     );
   });
 
@@ -27,7 +27,7 @@ describe('the plan in words', () => {
     expect(said('NW5', '2026-12-01')).toEqual([
       {
         title: 'Too late for a reserved bay',
-        text: 'The last day to ask the council for Camden was Friday 27 November. The first day it can still reserve one is Friday 18 December.',
+        text: 'The last day to ask Camden Council was Friday 27 November. The first day it can still reserve one is Friday 18 December.',
       },
     ]);
     expect(INSTEAD.at(-1)).toContain('£15 an address');
@@ -37,14 +37,14 @@ describe('the plan in words', () => {
     expect(said('SM1', '2026-11-20')).toEqual([
       {
         title: 'Ask by Tuesday 24 November',
-        text: 'We do not know how much notice the council for Sutton wants. Three weeks is enough for every council whose rule we know.',
+        text: 'We do not know how much notice Sutton Council wants. Three weeks is enough for every council whose rules we know.',
       },
     ]);
     expect(said('SM1', '2026-12-01').at(0)?.title).toBe('Ask today');
     expect(said('RM12', '2026-11-20')).toEqual([
       {
         title: 'Ask by Tuesday 24 November',
-        text: 'The council for Havering reserves bays for works only. Ask it for a dispensation, a permit for our van to wait where it normally may not.',
+        text: 'Havering Council reserves bays for works only. Ask it for a dispensation, a permit for our van to wait where it normally may not.',
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { addDays, formatDate, formatShortDay, type LocalDate } from '../london-time';
 import { formatPence, type Pence } from '../money';
-import { areaInSentence } from '../places/areas';
+import { councilName } from '../places/areas';
 import { NO_PARKING } from '../prices/assumptions';
 import { capitalised, countWithNoun, inWords } from '../wording';
 import { ASK_AHEAD_WEEKS, BAYS_FOR_A_VAN, type CouncilPlan, type ParkingStep } from './plan';
@@ -51,14 +51,14 @@ export const councilLink = ({ borough, url }: Pick<CouncilPlan, 'borough' | 'url
 });
 
 export const OUTSIDE_LONDON = {
-  title: 'Ask the council for the street',
-  text: `We have read the rules of London’s councils only. Ask ${inWords(ASK_AHEAD_WEEKS)} weeks ahead, and give the house number and how many bays you need.`,
+  title: 'Ask the local council',
+  text: `We only know the rules of London’s councils. Ask ${inWords(ASK_AHEAD_WEEKS)} weeks ahead, and give the house number and how many bays you need.`,
   link: { href: 'https://www.gov.uk/find-local-council', label: 'Find your local council on gov.uk' },
 } as const;
 
 /** Returns the advice on one council in two lines: "Ask by Tuesday 1 December", and the cost. */
 export function planWords(plan: CouncilPlan): { readonly title: string; readonly text: string } {
-  const council = `the council for ${areaInSentence(plan.borough)}`;
+  const council = councilName(plan.borough);
   if (plan.state === 'open') {
     const [first, ...quicker] = plan.steps;
     if (!first) throw new RangeError('An open plan has a step');
@@ -86,7 +86,7 @@ export function planWords(plan: CouncilPlan): { readonly title: string; readonly
     title,
     text: plan.isPast
       ? `Ask ${council} today whether it can still reserve ${BAYS_WORDS}.${cost}`
-      : `We do not know how much notice ${council} wants. ${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks is enough for every council whose rule we know.${cost}`,
+      : `We do not know how much notice ${council} wants. ${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks is enough for every council whose rules we know.${cost}`,
   };
 }
 

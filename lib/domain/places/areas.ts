@@ -41,3 +41,7 @@ export const areaInSentence = (name: AreaName): string => (name === 'City of Lon
 
 /** Returns the name of an area as part of a URL: "Tower Hamlets" is "tower-hamlets". */
 export const areaSlug = (area: string): string => area.toLowerCase().replaceAll(' ', '-');
+
+/** Returns the council of an area: "Camden Council". The City has a corporation instead. */
+export const councilName = (name: AreaName): string =>
+  name === 'City of London' ? 'the City of London Corporation' : `${name} Council`;
