@@ -61,14 +61,14 @@ test('late keys: begun later by the keyboard, undone, then a night in our store 
     await expect(crew.job()).toContainText('10:00–12:00');
   });
 
-  await test.step('by the keyboard the move begins later for nothing; its crew knows, and it is undone', async () => {
+  await test.step('by the keyboard the move starts later for nothing; its crew knows, and it is undone', async () => {
     await page.goto(orderPage ?? '');
     await expect(page.getByRole('region', { name: 'Keys late' })).toContainText('each with its price');
     await press(page, page.getByRole('link', { name: 'What you can do' }), 'Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keys late? Choose what suits you');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible();
-    const later = page.getByRole('region', { name: 'Begin later today' });
+    const later = page.getByRole('region', { name: 'Start later today' });
     await expect(later.getByRole('button', { name: /^Agree, £60: .*, 14:00–16:00$/ })).toBeVisible();
     await press(page, later.getByRole('button', { name: /^Choose: .*, 12:00–14:00$/ }), 'Enter');
     await expect(status).toHaveText(`Booked: ${formatDay(date)}, 12:00–14:00. We have sent you an email.`);
@@ -77,7 +77,7 @@ test('late keys: begun later by the keyboard, undone, then a night in our store 
     await crew.page.reload();
     await expect(crew.job()).toContainText('12:00–14:00');
     await press(page, page.getByRole('button', { name: 'Undo it' }), 'Enter');
-    await expect(status).toHaveText('Undone: your order is as it was before.');
+    await expect(status).toHaveText('Undone: your order is as it was.');
     await mailTo(email, /^Undone: your order is as it was/);
     expect(visitsOf(id).map(({ start }) => start)).toEqual(['10:00']);
   });
@@ -92,7 +92,7 @@ test('late keys: begun later by the keyboard, undone, then a night in our store 
     await expect.poll(() => visitsOf(id)[0]?.state).toBe('arrived');
     const customer = await another({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
     await customer.goto(keysPage ?? '');
-    await expect(customer.getByRole('region', { name: 'Begin later today' })).toHaveCount(0);
+    await expect(customer.getByRole('region', { name: 'Start later today' })).toHaveCount(0);
     await expect(customer.getByRole('region', { name: 'Keep it on the van until later today' })).toBeVisible();
     const night = customer.getByRole('region', { name: 'A night in our store' });
     const button = night.getByRole('button', { name: new RegExp(`^Agree, £.*: ${formatDay(next)}, 10:00–12:00$`) });

@@ -38,12 +38,12 @@ const ROWS: readonly { readonly [K in SmsKind]: readonly [K, SmsFacts[K], string
   [
     'late',
     { window: ['14:20', '14:45'], phone: SHORT },
-    'sorry, we are later than we said. We now expect to arrive between 14:20 and 14:45. Questions? 020 7946 0123.',
+    'sorry, we are running late. We now expect to arrive between 14:20 and 14:45. Questions? 020 7946 0123.',
   ],
   [
     'late',
     { window: null, phone: SHORT },
-    'sorry, we are later than we said. We will call you as soon as we know more. Questions? 020 7946 0123.',
+    'sorry, we are running late. We will call you as soon as we know more. Questions? 020 7946 0123.',
   ],
   [
     'extra_asked',
@@ -53,12 +53,12 @@ const ROWS: readonly { readonly [K in SmsKind]: readonly [K, SmsFacts[K], string
   [
     'keys_late',
     { plan: 'night', on: '2026-12-16', slot: ['10:00', '12:00'], phone: '020 7946 0123' },
-    `we now deliver your things on Wednesday 16 December, 10:00-12:00. Our crew knows. Questions? 020 7946 0123.`,
+    `we will now deliver your things on Wednesday 16 December, 10:00-12:00. Our crew knows. Questions? 020 7946 0123.`,
   ],
   [
     'keys_late',
     { plan: 'later', on: '2026-12-15', slot: ['14:00', '16:00'], phone: '020 7946 0123' },
-    `we now come on Tuesday 15 December, 14:00-16:00. Our crew knows. Questions? 020 7946 0123.`,
+    `we will now come on Tuesday 15 December, 14:00-16:00. Our crew knows. Questions? 020 7946 0123.`,
   ],
 ];
 

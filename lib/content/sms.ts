@@ -56,7 +56,7 @@ const WORDS: { readonly [K in SmsKind]: (facts: SmsFacts[K]) => Words } = {
   late: ({ window, phone }) => ({
     write: () => {
       const when = window ? `We now expect to arrive ${between(window)}` : 'We will call you as soon as we know more';
-      return `sorry, we are later than we said. ${when}. Questions? ${phone}.`;
+      return `sorry, we are running late. ${when}. Questions? ${phone}.`;
     },
   }),
 
@@ -67,7 +67,7 @@ const WORDS: { readonly [K in SmsKind]: (facts: SmsFacts[K]) => Words } = {
 
   keys_late: ({ plan, on, slot, phone }) => ({
     write: () => {
-      const what = plan === 'later' || plan === 'day' ? 'we now come' : 'we now deliver your things';
+      const what = plan === 'later' || plan === 'day' ? 'we will now come' : 'we will now deliver your things';
       return `${what} on ${formatShortDay(on)}, ${inWindow(slot)}. Our crew knows. Questions? ${phone}.`;
     },
   }),

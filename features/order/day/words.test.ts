@@ -22,7 +22,7 @@ const said = (one: VisitDayDto, isToday = true) =>
   Object.values(visitWords(one, { places: PLACES, isToday })).join(' | ');
 
 it.each([
-  ['planned', {}, 'Today between 10:00 and 12:00 | When your crew sets off, this page says when to expect it.'],
+  ['planned', {}, 'Today between 10:00 and 12:00 | When your crew sets off, this page says when to expect them.'],
   ['on_the_way', { window: WINDOW }, 'Expected between 10:15 and 10:30 | Your crew set off at 09:58.'],
   ['on_the_way', {}, 'On the way to you | Your crew set off at 09:58.'],
   ['arrived', {}, 'Your crew is here | Arrived at 09:58.'],
@@ -45,14 +45,14 @@ it.each([
 it('DAY-3: later than we said makes up no time', () => {
   const words = said(visit('on_the_way', { window: WINDOW, news: 'later' }));
   expect(words).toMatch(
-    /^Later than we said \| We said between 10:15 and 10:30\. Our office is finding out more, and will call you\.$/,
+    /^Later than we said \| We said between 10:15 and 10:30\. Our office is finding out why, and will call you\.$/,
   );
   expect(words.match(/\d\d:\d\d/g)).toEqual(['10:15', '10:30']);
 });
 
 it('DAY-3: without a word it says that, and not that it is late', () => {
   expect(said(visit('planned', { news: 'no_word' }))).toBe(
-    'We have no news from your crew | Your two hours ended at 12:00, and we have heard nothing more since. Our office can see this too. Is nobody with you? Call us.',
+    'We have not heard from your crew | Your slot ended at 12:00, and we have heard nothing since. Our office can see this too. If nobody is with you, call us.',
   );
 });
 
@@ -84,7 +84,7 @@ it.each([
 
 it.each([
   ['arrived', 'Your things in the van, to scale'],
-  ['unloading', 'Your things on their way in'],
+  ['unloading', 'Your things being carried in'],
   ['done', 'Everything is out of the van'],
 ] as const)('DAY-3: where nobody counts, a van that is %s has no number', (state, words) => {
   const uncounted = { state, van: { share: 1, counted: null } };
@@ -108,7 +108,7 @@ it.each([
     'We were late, so £25.90 goes back to you in a few minutes: 10% of the price of the transport. You do not need to do anything.',
   ],
   ['given', 'We were late, so £25.90 went back to you.'],
-  ['asked', 'We were late: our office is checking what goes back to you.'],
+  ['asked', 'We were late: our office is checking what to refund.'],
 ] as const)('DAY-3: what goes back is %s', (is, words) => {
   expect(creditWords({ credit: { pounds: 25.9, percent: 10, is } })).toBe(words);
   expect(creditWords({ credit: null })).toBe('');

@@ -35,18 +35,21 @@ export function visitWords(visit: VisitDayDto, { places: [from, to], isToday }: 
   }
   if (news === 'no_word') {
     return {
-      title: 'We have no news from your crew',
-      text: `Your two hours ended at ${slot[1]}, and we have heard nothing more since${at && ` ${at}`}. Our office can see this too. Is nobody with you? Call us.`,
+      title: 'We have not heard from your crew',
+      text: `Your slot ended at ${slot[1]}, and we have heard nothing since${at && ` ${at}`}. Our office can see this too. If nobody is with you, call us.`,
     };
   }
   if (news === 'later' && window) {
     return {
       title: 'Later than we said',
-      text: `We said ${between(time(window.from), time(window.until))}. Our office is finding out more, and will call you.`,
+      text: `We said ${between(time(window.from), time(window.until))}. Our office is finding out why, and will call you.`,
     };
   }
   const wordsByState: Readonly<Record<VisitState, Said>> = {
-    planned: { title: `Today ${between(...slot)}`, text: 'When your crew sets off, this page says when to expect it.' },
+    planned: {
+      title: `Today ${between(...slot)}`,
+      text: 'When your crew sets off, this page says when to expect them.',
+    },
     on_the_way: {
       title: window ? `Expected ${between(time(window.from), time(window.until))}` : 'On the way to you',
       text: `Your ${kind === 'clean' ? 'team' : 'crew'} set off at ${at}.`,
@@ -77,10 +80,10 @@ export function stepWords({ steps }: Pick<VisitDayDto, 'steps'>, [, to]: VisitSe
   const words: Readonly<Partial<Record<VisitState, string>>> = {
     on_the_way: 'Set off',
     arrived: 'Arrived',
-    loading: 'Began to load',
+    loading: 'Started loading',
     driving: `Set off for ${to}`,
-    unloading: 'Began to unload',
-    working: 'Began to clean',
+    unloading: 'Started unloading',
+    working: 'Started cleaning',
     done: 'Finished',
     failed: 'Left: nobody was there',
   };
@@ -102,7 +105,7 @@ export function countWords({ state, van: { counted } }: Pick<VisitDayDto, 'state
 export const vanWords = (visit: Pick<VisitDayDto, 'state' | 'van'>): string =>
   countWords(visit) ||
   (visit.state === 'unloading'
-    ? 'Your things on their way in'
+    ? 'Your things being carried in'
     : visit.state === 'done'
       ? 'Everything is out of the van'
       : 'Your things in the van, to scale');
@@ -116,7 +119,7 @@ export function creditWords({ credit }: Pick<VisitDayDto, 'credit'>): string {
     case 'given':
       return `We were late, so ${amount} went back to you.`;
     case 'asked':
-      return 'We were late: our office is checking what goes back to you.';
+      return 'We were late: our office is checking what to refund.';
   }
 }
 

@@ -36,7 +36,7 @@ const MODEL: KeyHandoverModel = {
         },
       ],
     },
-    { id: 'later', title: 'Later', text: '', groups: [], none: 'No later slot is free today.' },
+    { id: 'later', title: 'Later', text: '', groups: [], none: 'No later slot is available today.' },
   ],
 };
 const show = (changes: Partial<KeyHandoverModel> = {}) =>
@@ -53,7 +53,7 @@ it('every slot is a plain form that says its price, under its day', () => {
     '/choose',
     { plan: 'night', start: '10:00', expected: '163.25' },
   ]);
-  expect(screen.getByText('No later slot is free today.')).toBeVisible();
+  expect(screen.getByText('No later slot is available today.')).toBeVisible();
 });
 
 it('what is booked is paid by a link, and undone by a form', () => {

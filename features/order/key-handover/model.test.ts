@@ -73,9 +73,9 @@ it('offers the wait and the nights by days, each slot a button with its price an
 it('before anybody has set off it offers to begin later, and another day; what is full is said', () => {
   const { offers } = model({ hasBegun: false, options: [] });
   expect(offers.map(({ title, none }) => [title, none])).toEqual([
-    ['Begin later today', 'No later slot is free today.'],
-    ['A night in our store', 'No slot is free on the next days. Ring us.'],
-    ['Not today at all', 'No slot is free on the next days. Ring us.'],
+    ['Start later today', 'No later slot is available today.'],
+    ['A night in our store', 'No slot is available in the next few days. Ring us.'],
+    ['Not today at all', 'No slot is available in the next few days. Ring us.'],
   ]);
 });
 
@@ -100,7 +100,7 @@ it('says what is booked, what it costs, and how it is undone', () => {
 });
 
 it.each([
-  ['slot_taken', /^Somebody was sooner.*Nothing was booked or charged/],
+  ['slot_taken', /^Someone else has just taken this slot.*Nothing was booked or charged/],
   ['price_changed', /^The price has changed.*Nothing was booked or charged/],
   ['too_late_to_change', /^This is no longer possible\. Nothing was booked/],
   ['order_cancelled', /cancelled/],
@@ -115,7 +115,7 @@ it('before the day it says when it opens and what it will offer by which rules, 
   expect(title).toBe('Keys late on the day of your move?');
   expect(lead).toMatch(/^On Tuesday 15 December 2026, from 06:00 until we unload.*020 7946 0123/);
   expect(offers.map(({ title: name }) => name)).toEqual([
-    'Begin later that day',
+    'Start later that day',
     'Keep it on the van until later that day',
     'A night in our store',
     'Move on another day',
@@ -128,5 +128,5 @@ it('before the day it says when it opens and what it will offer by which rules, 
 it('once it unloads it says that nothing can be chosen any more, and names the telephone', () => {
   const { offers, lead } = model({ isOpen: false, options: [] });
   expect(offers).toEqual([]);
-  expect(lead).toMatch(/^Nothing can be chosen here any more.*020 7946 0123/);
+  expect(lead).toMatch(/^It is too late to choose here.*020 7946 0123/);
 });

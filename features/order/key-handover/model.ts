@@ -32,7 +32,7 @@ export function keyHandoverModel(view: KeyHandoverView, said: PageResult, { back
     action: chooseKeysLate.path,
     offers: isOpen ? offersOf(view, token) : comingOf(view),
     note: isOpen
-      ? 'One tap books the slot at the price on it. Pay now or later: our crew never waits for the money, and never holds back your things.'
+      ? 'One tap books the slot at the price shown. Pay now or later: our crew never waits for the money, and never holds back your things.'
       : '',
   };
 }
@@ -45,17 +45,17 @@ function headOf({ kept, isOpen, isAhead, booked, hasBegun }: KeyHandoverView, ph
     return {
       title: 'Keys late? Choose what suits you',
       lead: hasBegun
-        ? 'Our crew is under way. These slots are free now, with what each costs.'
-        : `We’re coming today between ${booked.start} and ${booked.end}. These slots are free now, with what each costs.`,
+        ? 'Our crew has set off. These slots are available now, each with its price.'
+        : `We’re coming today between ${booked.start} and ${booked.end}. These slots are available now, each with its price.`,
     };
   }
   const title = 'Keys late on the day of your move?';
   return isAhead
     ? {
         title,
-        lead: `On ${formatDay(booked.date)}, from ${FOLLOWED_FROM} until we unload, this page offers the slots that are really free, each with its price. One tap books it. Do you know already? Ring ${phone}.`,
+        lead: `On ${formatDay(booked.date)}, from ${FOLLOWED_FROM} until we unload, this page shows the slots that are available, each with its price. One tap books it. If you know already, ring ${phone}.`,
       }
-    : { title, lead: `Nothing can be chosen here any more: your move is being unloaded, or is over. Ring ${phone}.` };
+    : { title, lead: `It is too late to choose here: we are unloading, or your move is over. Ring ${phone}.` };
 }
 
 type Words = {
@@ -67,28 +67,28 @@ type Words = {
 
 const WORDS: Readonly<Record<KeysPlan, Words>> = {
   later: {
-    title: 'Begin later today',
-    coming: 'Begin later that day',
-    text: `Our crew comes later with an empty van. The wait is counted from the end of the two hours you booked first: ${WAITING_RULE}.`,
-    none: 'No later slot is free today.',
+    title: 'Start later today',
+    coming: 'Start later that day',
+    text: `Our crew comes later with an empty van. Waiting counts from the end of the slot you first booked: ${WAITING_RULE}.`,
+    none: 'No later slot is available today.',
   },
   hold: {
     title: 'Keep it on the van until later today',
     coming: 'Keep it on the van until later that day',
-    text: `We load as booked and wait with everything on the van. The wait is counted from the end of the two hours you booked first, or from our own arrival if we come later: ${WAITING_RULE}. What you have agreed to for waiting before is taken off.`,
-    none: 'No later slot is free today.',
+    text: `We load as booked and wait with everything on the van. Waiting counts from the end of the slot you first booked, or from our own arrival if we come later: ${WAITING_RULE}. We take off any waiting you have already agreed to pay for.`,
+    none: 'No later slot is available today.',
   },
   night: {
     title: 'A night in our store',
     coming: 'A night in our store',
-    text: `We load as booked, keep everything locked in our store and deliver it on the day you choose, ${countWithNoun(KEY_HANDOVER.mostNights, 'night')} later at most. The price is ${NIGHT_RULE}. Stairs, parking and the miles are in what you have paid.`,
-    none: 'No slot is free on the next days. Ring us.',
+    text: `We load as booked, keep everything locked in our store and deliver it on the day you choose, ${countWithNoun(KEY_HANDOVER.mostNights, 'night')} later at most. The price is ${NIGHT_RULE}. You have already paid for stairs, parking and the miles.`,
+    none: 'No slot is available in the next few days. Ring us.',
   },
   day: {
     title: 'Not today at all',
     coming: 'Move on another day',
-    text: 'Nothing is loaded, and the whole move is on another day. Nobody else can have the slot at such short notice, so it costs what cancelling on the day would not pay back, as our terms say.',
-    none: 'No slot is free on the next days. Ring us.',
+    text: 'Nothing is loaded, and the whole move is on another day. Nobody else can book the slot at such short notice, so it costs what you would lose by cancelling on the day, as our terms say.',
+    none: 'No slot is available in the next few days. Ring us.',
   },
 };
 
@@ -149,7 +149,7 @@ function groupOf({ reference, key }: KeyHandoverView, options: readonly KeysOpti
 }
 
 const KEPT_TITLES: Readonly<Record<KeysPlan, string>> = {
-  later: 'The move begins later',
+  later: 'The move starts later',
   hold: 'The van waits with your things',
   night: 'Kept in our store, then delivered',
   day: 'The move is on another day',
@@ -166,7 +166,7 @@ function keptOf(kept: NonNullable<KeyHandoverView['kept']>, { reference, token, 
   };
   const paid: readonly Fact[] = amount === 0 ? [] : [{ label: 'Payment', value: paidWords(isPaid, paymentUrl) }];
   const facts: readonly Fact[] = [
-    { label: plan === 'hold' || plan === 'night' ? 'Delivery' : 'We come', value: whenOf(kept) },
+    { label: plan === 'hold' || plan === 'night' ? 'Delivery' : 'We arrive', value: whenOf(kept) },
     price,
     ...paid,
   ];
@@ -179,7 +179,7 @@ function keptOf(kept: NonNullable<KeyHandoverView['kept']>, { reference, token, 
       ? { label: 'Undo it', action: undoKeysLate.path, fields: { reference, token, key: id } as Fields }
       : null,
     note: canUndo
-      ? 'Undone, everything is as it was before, and nothing is owed for it.'
+      ? 'If you undo it, everything is as before and you owe nothing for it.'
       : `It can no longer be undone here. Ring ${phone} to change it.`,
   };
 }
@@ -194,18 +194,18 @@ function noticeOf({ said, trouble }: PageResult, { kept }: KeyHandoverView): Ord
   if (code) return { kind: 'error', text: troubleText(code) };
   if (said === 'chosen' && kept)
     return { kind: 'success', text: `Booked: ${whenOf(kept)}. We have sent you an email.` };
-  if (said === 'undone') return { kind: 'success', text: 'Undone: your order is as it was before.' };
+  if (said === 'undone') return { kind: 'success', text: 'Undone: your order is as it was.' };
   return null;
 }
 
 function troubleText(code: ErrorCode): string {
   switch (code) {
     case 'slot_taken':
-      return 'Somebody was sooner: this slot has just been taken. Nothing was booked or charged. These are free now.';
+      return 'Someone else has just taken this slot. Nothing was booked or charged. These are available now.';
     case 'price_changed':
-      return 'The price has changed since you looked. Nothing was booked or charged: look at it again.';
+      return 'The price has changed since you looked. Nothing was booked or charged: check it again.';
     case 'order_changed':
-      return 'Something has changed since you looked. Nothing was booked or charged: look again.';
+      return 'Something has changed since you looked. Nothing was booked or charged: check again.';
     case 'too_late_to_change':
       return 'This is no longer possible. Nothing was booked, undone or charged.';
     default:
@@ -223,7 +223,7 @@ export function keyHandoverProps(
   const model = keyHandoverModel(view, { said: query.said, trouble: query.trouble }, around);
   return {
     title: `${model.title} Order ${reference}`,
-    description: 'Keys late on the day of your move: free slots and a night in our store, with what each costs.',
+    description: 'Keys late on the day of your move: available slots and a night in our store, with prices.',
     canonicalPath: keyHandoverPath(reference),
     model,
   };

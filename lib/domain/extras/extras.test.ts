@@ -22,7 +22,7 @@ it.each([
 
 it('XTR-1: the rule says its numbers', () => {
   expect(WAITING_RULE).toBe(
-    'the first 30 minutes are free, then £10 for every quarter of an hour that has begun, £80 at most',
+    'the first 30 minutes are free, then £10 for every quarter of an hour or part of one, £80 at most',
   );
 });
 

@@ -74,7 +74,7 @@ export const waitingPrice = (minutes: number): Pence => pence(waitedQuarters(min
 
 const { freeMinutes, perQuarter, mostQuarters } = WAITING;
 
-export const WAITING_RULE = `the first ${freeMinutes} minutes are free, then ${formatPence(perQuarter)} for every quarter of an hour that has begun, ${formatPence(pence(mostQuarters * perQuarter))} at most`;
+export const WAITING_RULE = `the first ${freeMinutes} minutes are free, then ${formatPence(perQuarter)} for every quarter of an hour or part of one, ${formatPence(pence(mostQuarters * perQuarter))} at most`;
 
 /** Returns whether an extra pays for our waiting, so that nobody pays twice for the same hour. */
 export const isPaidWaiting = ({ kind, place }: { readonly kind: ExtraKind; readonly place: string }): boolean =>

@@ -148,7 +148,7 @@ const slot = ['14:00', '16:00'] as const;
 it('says each choice in one line', () => {
   expect(keysWhen({ date: DATE, slot })).toBe('Tuesday 15 December 2026, 14:00–16:00');
   expect((['later', 'hold', 'night', 'day'] as const).map((plan) => keysInWords({ plan, date: DATE, slot }))).toEqual([
-    'Keys late: the move begins later, Tuesday 15 December 2026, 14:00–16:00',
+    'Keys late: the move starts later, Tuesday 15 December 2026, 14:00–16:00',
     'Keys late: the van waits with its load, delivery Tuesday 15 December 2026, 14:00–16:00',
     'Keys late: the load stays in our store, delivery Tuesday 15 December 2026, 14:00–16:00',
     'Keys late: the move is on another day, Tuesday 15 December 2026, 14:00–16:00',

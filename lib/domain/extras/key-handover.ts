@@ -217,7 +217,7 @@ export function moreMiles(job: BookedJob, stop: FurtherStop, before: readonly Fu
 }
 
 /**
- * The plans for a move whose keys are late. `later`: the move begins later today. `hold`: the van waits with its load
+ * The plans for a move whose keys are late. `later`: the move starts later today. `hold`: the van waits with its load
  * until a later slot. `night`: our store keeps the load until another day. `day`: the whole move is on another day.
  * `later` and `day` only before the crew has set off.
  */
@@ -315,7 +315,7 @@ export const keysWhen = ({ date, slot }: Pick<KeysChoice, 'date' | 'slot'>): str
 export function keysInWords(choice: KeysChoice): string {
   const when = keysWhen(choice);
   const words: Readonly<Record<KeysPlan, string>> = {
-    later: `Keys late: the move begins later, ${when}`,
+    later: `Keys late: the move starts later, ${when}`,
     hold: `Keys late: the van waits with its load, delivery ${when}`,
     night: `Keys late: the load stays in our store, delivery ${when}`,
     day: `Keys late: the move is on another day, ${when}`,

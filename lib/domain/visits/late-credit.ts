@@ -55,4 +55,4 @@ const LATE_RULE = EARLIEST_FIRST.map(({ afterMinutes, percent }, index) =>
 ).join(', ');
 
 export const LATE_PROMISE = `If we are late, you get money back without asking: ${LATE_RULE}.`;
-export const LATE_EXCEPTION = `If our crew’s report of its arrival reaches us more than ${HEARD_WITHIN_MINUTES} minutes later, our office checks it first.`;
+export const LATE_EXCEPTION = `If we only hear of the arrival more than ${HEARD_WITHIN_MINUTES} minutes after it, our office checks first.`;

@@ -82,7 +82,9 @@ describeWithDatabase('late keys at the desk and on the crew’s page', (database
     expect((await desk.view('order', `/desk/orders/${order.reference}`)).kind).toBe('order');
     await deliver();
     expect(await states()).toMatchObject({ 'order.keys_late.text': 'sent' });
-    expect(texts()).toEqual([expect.stringMatching(/we now deliver your things on Tuesday 15 December, 14:00-16:00/)]);
+    expect(texts()).toEqual([
+      expect.stringMatching(/we will now deliver your things on Tuesday 15 December, 14:00-16:00/),
+    ]);
   });
 
   it('after a night both days stand in the plan, and the van brings its load to our store', async () => {

@@ -107,7 +107,7 @@ describeWithDatabase('late keys', (database) => {
     expect(onDay?.options.find(({ plan }) => plan === 'night')?.amount).toBe(before?.firstNight);
   });
 
-  itOnBoth('before anybody has set off the move begins later today, for the wait by the published rule', async () => {
+  itOnBoth('before anybody has set off the move starts later today, for the wait by the published rule', async () => {
     const shown = await view();
     expect(shown).toMatchObject({ isOpen: true, hasBegun: false, kept: null });
     expect(shown?.options.filter(({ plan }) => plan === 'later').map(({ start, amount }) => [start, amount])).toEqual([

@@ -68,7 +68,7 @@ export const KEY_HANDOVER_NOTIFICATIONS = defineNotifications({
     },
     samples: () =>
       [
-        { case: 'the move begins later, free', facts: LATER },
+        { case: 'the move starts later, free', facts: LATER },
         { case: 'the van waits', facts: HOLD },
         { case: 'a night in our store', facts: NIGHT },
         { case: 'another day', facts: OTHER_DAY },
@@ -113,14 +113,14 @@ type Links = {
 };
 
 const TITLES: Readonly<Record<KeysPlan, string>> = {
-  later: 'Your move begins later today',
+  later: 'Your move starts later today',
   hold: 'The van waits with your things',
   night: 'Your things stay in our store',
   day: 'Your move is on another day',
 };
 
 const WHAT_HAPPENS: Readonly<Record<KeysPlan, (when: string) => string>> = {
-  later: (when) => `Our crew now arrives ${when}, and knows already.`,
+  later: (when) => `Our crew knows, and now arrives ${when}.`,
   hold: (when) => `Your load stays on the van, locked, and we deliver it ${when}. Our crew knows already.`,
   night: (when) =>
     `Our crew brings the whole load to our store, where it stays locked, and we deliver it on ${when}. Our crew knows already.`,
@@ -156,7 +156,7 @@ function keysChosen(order: OrderFacts, facts: KeysFacts, { company, keysUrl }: L
       `${WHAT_HAPPENS[facts.plan](when)} ${money}`,
       { kind: 'action', label: facts.amount === NOTHING ? 'See or undo it' : 'Pay or undo it', url: keysUrl },
       { kind: 'facts', rows: [['When', when], ...priceFacts(facts)] },
-      `If the keys come sooner, or later still, change it on that page while you can, or ring ${company.phone.value}. The attached calendar file replaces the one you have.`,
+      `If you get the keys sooner, or later still, change this on the same page while you can, or ring ${company.phone.value}. The attached calendar file replaces the one you have.`,
     ],
   });
 }
@@ -167,10 +167,10 @@ function keysUndone(order: OrderFacts, facts: KeysFacts, { company, keysUrl }: L
   return orderLetter(order, company, {
     first: order.first,
     subject: `Undone: your order is as it was (${order.reference})`,
-    preview: `What you had chosen because of late keys is undone.${money}`,
+    preview: `Your choice for late keys is undone.${money}`,
     title: 'Your order is as it was',
     blocks: [
-      `What you had chosen because of late keys (${whenOf(facts)}) is undone, and our crew knows.${money} The attached calendar file replaces the one you have.`,
+      `Your choice for late keys (${whenOf(facts)}) is undone, and our crew knows.${money} The attached calendar file replaces the one you have.`,
       { kind: 'action', label: 'See your order', url: keysUrl },
     ],
   });

@@ -291,7 +291,7 @@ async function signOffForDesk(
   });
 }
 
-const AS_IT_IS = 'What they said stands with it: save again if yours is right.';
+const AS_IT_IS = 'Their entry is shown beside it: save again if yours is right.';
 
 /** Returns what is wrong with a count. A valid number is refused when somebody else has counted meanwhile. */
 function wrongCount(field: string, typed: string): string | undefined {
@@ -299,7 +299,7 @@ function wrongCount(field: string, typed: string): string | undefined {
   if (field.endsWith('.marks')) return `Someone has changed the marks in the meantime. ${AS_IT_IS}`;
   return /^\d{1,3}$/.test(typed)
     ? `Someone has counted this in the meantime. ${AS_IT_IS}`
-    : `Enter a whole number up to ${MOST_PIECES}. What was counted once stays.`;
+    : `Enter a whole number up to ${MOST_PIECES}. A count cannot be cleared.`;
 }
 
 const visitPage = (fields: Fields) => deskPath('day', fieldText(fields, 'visit'));

@@ -132,7 +132,7 @@ describeWithDatabase('what follows from what a crew says', (database) => {
     await deliverAt('09:55:00');
     expect(texts()).toEqual([
       'Sam is on the way, arriving between 09:35 and 09:50. Questions? 020 7946 0123.',
-      'sorry, we are later than we said. We will call you as soon as we know more. Questions? 020 7946 0123.',
+      'sorry, we are running late. We will call you as soon as we know more. Questions? 020 7946 0123.',
     ]);
     const late = await mailed('visit.late.customer');
     expect(late).toContain('We said we would arrive between 09:35 and 09:50, and our crew is not with you yet.');
@@ -193,7 +193,7 @@ describeWithDatabase('what follows from what a crew says', (database) => {
     // A phone that was offline reports late that the step was undone in time.
     await say('12:40:00', crewReport('undone', at('12:32:00')));
     await deliverAt('13:01:00');
-    expect(await mailed('visit.late.customer')).toContain('We have already given £25.90 back for arriving late.');
+    expect(await mailed('visit.late.customer')).toContain('We have already refunded £25.90 because we arrived late.');
   });
 
   itOnBoth('DAY-3: none goes out once the order is cancelled', async () => {

@@ -263,7 +263,7 @@ function dayBefore(order: OrderFacts, evening: Evening, { company, orderUrl }: L
     evening.addressesUrl === null
       ? []
       : [
-          'We do not have the street address of every stop yet. Tell us today, so that we find you.',
+          'We are still missing a street address. Tell us today, so that we can find you.',
           { kind: 'link', label: 'Give the full address', url: evening.addressesUrl },
         ];
   return orderLetter(order, company, {
@@ -293,9 +293,7 @@ const firstOfWindow = ({ first }: OrderFacts, { from, until }: ArrivalWindow): F
 function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { company, orderUrl }: Links): Letter {
   const who = names.length === 0 ? 'Your crew is' : `${LIST.format(names)} ${names.length > 1 ? 'are' : 'is'}`;
   const title = `${who} on the way`;
-  const says = window
-    ? `We expect to arrive ${between(window)}.`
-    : 'They have not told us yet how long the drive will take.';
+  const says = window ? `We expect to arrive ${between(window)}.` : 'We do not know yet how long the drive will take.';
   const then = window
     ? 'If that changes, your order page will say so.'
     : 'Your order page will tell you as soon as they do.';
@@ -319,10 +317,10 @@ function pastWindowLetter(
 ): Letter {
   const phone = company.phone.value;
   return companyLetter(company, {
-    subject: `Sorry, we are later than we said (${order.reference})`,
+    subject: `Sorry, we are running late (${order.reference})`,
     first: { ...firstOfWindow(order, window), note: 'Later than we said' },
     preview: `We said ${between(window)}. We will call you as soon as we know more.`,
-    title: 'We are later than we said',
+    title: 'We are running late',
     blocks: [
       greeting(order),
       `We said we would arrive ${between(window)}, and our crew is not with you yet. We are sorry. We will call you as soon as we know more.`,
@@ -335,7 +333,7 @@ function pastWindowLetter(
 }
 
 function worthBlocks({ back, steps }: LateTerms): LetterContent['blocks'] {
-  if (back !== null) return [`We have already given ${formatPence(back)} back for arriving late.`];
+  if (back !== null) return [`We have already refunded ${formatPence(back)} because we arrived late.`];
   if (steps.length === 0) return [];
   return [
     'If we arrive too long after your slot, you get money back without asking:',
