@@ -54,7 +54,7 @@ test.describe('cover of a stay in storage', () => {
     expect(storedOrder(order.reference)).toMatchObject({ total_pence: 15_256, order: { cover: { step: 'high' } } });
     expect((await mailTo(email, /^Booked: /)).text).toContain(`${HIGH}, as ordered`);
     await openFold(page, 'Your collection');
-    await page.getByRole('link', { name: 'See whether your cover is enough, or change it' }).click();
+    await page.getByRole('link', { name: 'Check or change your cover' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cover for your stay in storage');
     await expectAccessible({ onPhone: true });
   });

@@ -117,7 +117,7 @@ test('PLN-3 is chosen by the keyboard alone, with the value of something of thei
   await expect(cover.meter).toHaveText('The cover you chose leaves £1,000 not covered');
   await cover.expectTotal('£278');
   await press(page, cover.never, 'Enter');
-  await expect(cover.region.getByRole('link', { name: 'The terms say it in full' })).toBeVisible();
+  await expect(cover.region.getByRole('link', { name: 'See the full terms' })).toBeVisible();
 });
 
 test('PLN-3 is raised on a booked order, which is priced again and says so', async ({

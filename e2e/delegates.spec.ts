@@ -21,7 +21,7 @@ test.describe('the right to order returns', () => {
     const sam = `sam-${email}`;
     await paidStorage({ origin: baseURL, slot, email, items: THINGS });
     await signInByMail(page, email);
-    const panel = page.getByRole('region', { name: 'People who may order a return' });
+    const panel = page.getByRole('region', { name: 'People who can order a return' });
     await panel.getByText('Invite someone').click();
     await panel.getByRole('textbox', { name: 'Their name' }).fill('Sam');
     await panel.getByRole('textbox', { name: 'Their email' }).fill('sam@');

@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
       // Nine weeks after the collection, three of the last four paid weeks are refunded.
       const end = addDays(since, 63);
       await page.getByLabel('Everything back on').fill(end);
-      await press(page, page.getByRole('button', { name: 'Show what comes back' }), 'Enter');
+      await press(page, page.getByRole('button', { name: 'Show the cost or refund' }), 'Enter');
       await expect(page.getByText(`your storage ends that day.`)).toBeVisible();
       await expect(page.getByText(/^£49\.29 for whole weeks you do not use goes back/)).toBeVisible();
       await press(page, page.getByRole('button', { name: 'Book the return of everything' }), 'Enter');

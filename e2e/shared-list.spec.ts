@@ -54,7 +54,7 @@ test.describe('PLN-5 a shared list', () => {
 
       await tom.goto(address);
       await tom.getByLabel('Your first name').fill('Tom');
-      await tom.getByRole('button', { name: 'Begin my part' }).click();
+      await tom.getByRole('button', { name: 'Start my part' }).click();
       await expect(tom.getByRole('heading', { level: 1 })).toHaveText('Tom’s things');
 
       // Joins by keyboard alone, first with a taken name.
@@ -62,13 +62,13 @@ test.describe('PLN-5 a shared list', () => {
       await mia.getByLabel('Your first name').focus();
       await mia.keyboard.type('tom');
       await mia.keyboard.press('Enter');
-      await expect(mia.getByText('Somebody of this name has a part already')).toBeVisible();
+      await expect(mia.getByText('Someone with this name is on the list already')).toBeVisible();
       await expect(mia).toHaveTitle(/^Error: /);
       await mia.getByLabel('Your first name').focus();
       await mia.keyboard.press('ControlOrMeta+A');
       await mia.keyboard.type('Mia');
       await mia.keyboard.press('Tab');
-      await expect(mia.getByRole('button', { name: 'Begin my part' })).toBeFocused();
+      await expect(mia.getByRole('button', { name: 'Start my part' })).toBeFocused();
       await mia.keyboard.press('Enter');
       await expect(mia.getByRole('heading', { level: 1 })).toHaveText('Mia’s things');
 
@@ -141,7 +141,7 @@ test.describe('PLN-5 a shared list', () => {
     await page.goto(`/shared-list?quote=${draftId}`);
     await page.getByText('Remove Bartholomew-Maximilian’s part').press('Enter');
     await page.getByRole('button', { name: 'Take out 1 item, 20 cu ft' }).press('Enter');
-    await expect(statusOf(page)).toContainText('The part is taken out');
+    await expect(statusOf(page)).toContainText('The part is removed');
     await expect(page.getByText(/^Together 1 item, 50 cu ft/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
@@ -210,7 +210,7 @@ test.describe('PLN-5 a shared list', () => {
         await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
         await page.getByRole('link', { name: /\/shared-list\/join/ }).click();
         await page.getByLabel('Your first name').fill('Zoë');
-        await page.getByRole('button', { name: 'Begin my part' }).click();
+        await page.getByRole('button', { name: 'Start my part' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoë’s things');
         await page.getByRole('textbox', { name: /^Armchair/ }).fill('2');
         await page.getByRole('button', { name: 'Add one: Futon' }).click();

@@ -135,7 +135,7 @@ test('DSK-1: an operator books for somebody on the telephone, who pays by the li
     const mail = await mailTo(email, /^Pay to book your move/);
     const link = /https?:\/\/\S+\/orders\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
     await page.goto(link);
-    await expect(page.getByText(/^By paying you make the contract/)).toBeVisible();
+    await expect(page.getByText(/^By paying you enter into the contract/)).toBeVisible();
     await expectAccessible();
     await order.payLink().click();
     await payment.press('pay');

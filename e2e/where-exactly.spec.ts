@@ -37,7 +37,7 @@ test(
     await expect(visitor.stop('Collection').getByLabel('House number and street')).toHaveValue('12 Elm Road');
     await visitor.fill('Delivery', { line1: '7 Rye Lane', town: 'London' });
     await visitor.save();
-    await expect(visitor.page.getByText('We know where to come.')).toBeVisible();
+    await expect(visitor.page.getByText('We know where to find you.')).toBeVisible();
     await expect(visitor.page.getByRole('link', { name: 'Change the addresses' })).toBeVisible();
     await plain.close();
     expect(stopsOf(storedOrder(reference).id)).toMatchObject([

@@ -54,7 +54,7 @@ test('PLN-4: works without a script, with measures of one’s own', async ({ bro
   await page.getByLabel('Turn on the stairs, depth of the landing, cm').fill('120 cm');
   await page.getByRole('button', { name: 'See whether it goes through' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Piano, upright: goes through as it stands');
-  await expect(page.getByRole('img', { name: /where a way of 120 cm turns into one of 120 cm/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /where a passage 120 cm wide turns into one 120 cm wide/ })).toBeVisible();
   await plain.close();
 });
 
@@ -90,7 +90,7 @@ test('PLN-4: the page of an order keeps what home it goes to, also without a scr
   await openFold(page, 'Will they go through?');
   await expect(part.getByText(/^Two of your items are large\./)).toBeVisible();
   await expect(part.getByRole('link', { name: /^See it drawn/ })).toHaveAttribute('href', /item=sofa_3/);
-  await part.getByLabel('The home at delivery').selectOption('New-build flat with a lift');
+  await part.getByLabel('Type of home').selectOption('New-build flat with a lift');
   await part.getByRole('button', { name: 'Check' }).press('Enter');
   await expect(page).toHaveURL(/#large-items$/);
   await expect(part.getByText('2 × Sofa, 3 seats')).toBeVisible();
@@ -101,8 +101,8 @@ test('PLN-4: the page of an order keeps what home it goes to, also without a scr
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const other = await plain.newPage();
   await other.goto(page.url());
-  await other.getByLabel('The home at delivery').selectOption('Mansion block with an old lift');
+  await other.getByLabel('Type of home').selectOption('Mansion block with an old lift');
   await other.getByRole('button', { name: 'Check another home' }).click();
-  await expect(other.getByText(/by typical measures \(Mansion block with an old lift\)/)).toBeVisible();
+  await expect(other.getByText(/by typical measurements \(Mansion block with an old lift\)/)).toBeVisible();
   await plain.close();
 });

@@ -14,7 +14,7 @@ export class BookedCoverPage {
   /** Opens the page from the page of the order. */
   async open(): Promise<void> {
     await openFold(this.page, 'Your move');
-    await this.page.getByRole('link', { name: 'See whether your cover is enough, or change it' }).click();
+    await this.page.getByRole('link', { name: 'Check or change your cover' }).click();
     await this.show.waitFor();
   }
 

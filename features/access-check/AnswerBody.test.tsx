@@ -19,7 +19,7 @@ describe('AnswerBody', () => {
     expect(piano).toHaveTextContent('Ask us before you book');
     expect(within(piano).getAllByRole('img')).toHaveLength(2);
     expect(
-      within(piano).getByRole('img', { name: /where a way of 90 cm turns into one of 90 cm/ }),
+      within(piano).getByRole('img', { name: /where a passage 90 cm wide turns into one 90 cm wide/ }),
     ).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Sofa, 3 seats' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Sofa, 2 seats' })).not.toBeChecked();

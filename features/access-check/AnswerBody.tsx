@@ -69,8 +69,8 @@ export function AnswerBody({ query, trail, quote }: AnswerBodyProps) {
           ))}
         </ul>
         <p className={styles.note}>
-          Every item counts as a box of its largest measurements, and the drawings share one scale, in centimetres.
-          Curved backs and soft arms gain a little more.
+          We treat every item as a box of its largest measurements. All drawings are to the same scale, in centimetres.
+          Curved backs and soft arms leave a little more room.
         </p>
         <p>
           <ButtonLink href={quote.href} size="l" iconAfter="arrow-right">

@@ -255,7 +255,7 @@ function figuresOf(verdict: Verdict): readonly AccessCheckFigureProps[] {
       const rounding = roundCorner(gate, length, width);
       return {
         ...common(passing, 'from above'),
-        alt: `${named(passing)}, ${whole(length)} by ${whole(width)} cm from above${isBent(passing) ? ' as it is bent' : ''}, where a way of ${gate.before} cm turns into one of ${gate.after} cm: ${roomWords(rounding.room)} at the inner corner.`,
+        alt: `${named(passing)}, ${whole(length)} by ${whole(width)} cm from above${isBent(passing) ? ' as it is bent' : ''}, where a passage ${gate.before} cm wide turns into one ${gate.after} cm wide: ${roomWords(rounding.room)} at the inner corner.`,
         drawn: { shape: 'corner', corner: { ...corner, ...rounding } },
       };
     }),

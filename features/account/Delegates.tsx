@@ -19,7 +19,7 @@ export function Delegates({ orderId, notice, people, returns, form }: DelegatesP
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.root}>
       <h3 id={`${id}-title`} className={styles.title}>
-        People who may order a return
+        People who can order a return
       </h3>
       {notice ? (
         <Note kind={notice.kind} role="status">
@@ -52,7 +52,8 @@ export function Delegates({ orderId, notice, people, returns, form }: DelegatesP
         <InviteForm orderId={orderId} form={form} />
       ) : (
         <p className={styles.lead}>
-          {capitalised(inWords(MOST_DELEGATES))} people is the most. To add another, remove one of them first.
+          {capitalised(inWords(MOST_DELEGATES))} people at most can order returns. To add another, remove one of them
+          first.
         </p>
       )}
     </section>

@@ -41,8 +41,8 @@ export function SavedQuotes({ rows, hasMore, notice }: SavedQuotesProps) {
       ) : null}
       {rows.length > 0 ? (
         <p className={styles.lead}>
-          Not ordered yet. The price is worked out when you go on. A quote is deleted {DRAFT_LIFE_DAYS} days after its
-          last change.
+          Not ordered yet. The price is worked out when you continue. A quote is deleted {DRAFT_LIFE_DAYS} days after
+          its last change.
         </p>
       ) : null}
       <ul className={styles.list}>

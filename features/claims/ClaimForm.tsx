@@ -236,9 +236,7 @@ export function PhotosField({ id, label, optional, error, unsent, count, photos 
         {progressOf(chosen)}
       </p>
       {all >= claimRules.MOST_CLAIM_PHOTOS ? (
-        <p className={photoStyles.full}>
-          There are {claimRules.MOST_CLAIM_PHOTOS} photos: as many as a claim can have.
-        </p>
+        <p className={photoStyles.full}>There are {claimRules.MOST_CLAIM_PHOTOS} photos, the most a claim can have.</p>
       ) : (
         <input
           ref={input}

@@ -231,7 +231,7 @@ describe('ClaimPage', () => {
 
   it('CLM-1: no more than 12 are asked for', () => {
     show({ view: { photos: Array.from({ length: 12 }, (_, n) => ({ ...PHOTO, id: String(n) })) } });
-    expect(screen.getByText('There are 12 photos: as many as a claim can have.')).toBeVisible();
+    expect(screen.getByText('There are 12 photos, the most a claim can have.')).toBeVisible();
     expect(screen.queryByLabelText(/^Photos/)).toBeNull();
   });
 });

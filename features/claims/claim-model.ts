@@ -122,7 +122,7 @@ function noticeOf(
   if (!claim) return null;
   return {
     kind: 'success',
-    text: `We have your claim. We answer by ${formatDay(claim.answerBy)} and decide by ${formatDay(claim.decisionBy)}. An email confirms it. You can add photos below until we decide.`,
+    text: `We have your claim. We answer by ${formatDay(claim.answerBy)} and decide by ${formatDay(claim.decisionBy)}. We are emailing you a confirmation. You can add photos below until we decide.`,
   };
 }
 

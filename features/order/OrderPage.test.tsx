@@ -163,9 +163,11 @@ describe('OrderPage', () => {
     expect(container).not.toHaveTextContent(/Then every|Return, when you want it/);
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
     const said = (words: RegExp) => container.textContent.match(words) ?? [];
-    const inAll = 'With what went back before, it is £79.50 in all.';
+    const inAll = 'With earlier refunds, that is £79.50 in all.';
     expect(container.textContent.includes(inAll)).toBe(state === 'cancelled');
-    expect(said(/£57\.25|paid back|goes back|refund/gi)).toEqual(state === 'cancelled' ? ['£57.25', 'goes back'] : []);
+    expect(said(/£57\.25|paid back|goes back|refund/gi)).toEqual(
+      state === 'cancelled' ? ['£57.25', 'goes back', 'refund'] : [],
+    );
     expect(said(/No money was taken/g)).toHaveLength(state === 'expired' ? 1 : 0);
     expect(screen.getByRole('region', { name: 'Who to ask' })).toHaveTextContent('020 7946 0123');
   });

@@ -88,7 +88,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         ) : null}
         {model.sharesHref ? (
           <p>
-            <a href={model.sharesHref}>Let everyone pay their own share, by a link</a>
+            <a href={model.sharesHref}>Let everyone pay their own share</a>
           </p>
         ) : null}
         {toKeep ? (
@@ -274,7 +274,7 @@ function Details({ model, trader }: OfOrder) {
         />
         {model.coverHref ? (
           <p className={styles.onScreen}>
-            <a href={model.coverHref}>See whether your cover is enough, or change it</a>
+            <a href={model.coverHref}>Check or change your cover</a>
           </p>
         ) : null}
       </Disclosure>
@@ -404,13 +404,13 @@ function AccessCheck({ title, text, facts, action, fields, home, homes, label, h
       <p id={ACCESS_CHECK_ID}>{text}</p>
       {facts.length > 0 ? <FactList facts={facts} /> : null}
       <PostForm action={action} className={accessCheckStyles.form} fields={fields}>
-        <PlainSelect id="home" label="The home at delivery" value={home} any="Choose one" options={homes} />
+        <PlainSelect id="home" label="Type of home" value={home} any="Choose one" options={homes} />
         <Button type="submit" kind="secondary">
           {label}
         </Button>
       </PostForm>
       <p className={accessCheckStyles.more}>
-        <a href={href}>See it drawn, or check with your own measures</a>
+        <a href={href}>See it drawn, or use your own measurements</a>
       </p>
     </Disclosure>
   );

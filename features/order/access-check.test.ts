@@ -21,7 +21,7 @@ describe('the large items on the page of an order', () => {
     const sofas = { ...withItems([{ ...SOFA, quantity: 2 }]), home: 'new_flat' } as const;
     const offer = accessCheckOffer(sofas, FORM);
     expect(offer?.title).toBe('Will they go through?');
-    expect(offer?.text).toContain('by typical measures (New-build flat with a lift)');
+    expect(offer?.text).toContain('by typical measurements (New-build flat with a lift)');
     expect(offer?.facts).toEqual([
       {
         label: '2 × Sofa, 3 seats',

@@ -44,7 +44,7 @@ describe('the state in words', () => {
   it('DSK-1, LAW-4, LAW-6: an order from the telephone says what paying agrees to while it can be paid, and no other', () => {
     const taken = anOrderView({ isByPhone: true, startsWithin14Days: true });
     expect(modelOf(taken).agreement).toEqual([
-      'By paying you make the contract, as it is set out here, and agree to our terms and conditions.',
+      'By paying you enter into the contract set out here, and agree to our terms and conditions.',
       expect.stringMatching(/^By paying you also ask us to start before the 14 days/),
     ]);
     expect(modelOf(aConfirmedOrder({ isByPhone: true })).agreement).toEqual([]);
@@ -266,7 +266,7 @@ describe('where exactly', () => {
   it('DAY-1: shows what was given, with the way to change it', () => {
     const { where, way } = modelOf(withGiven(2));
     expect(where).toMatchObject({ isMissing: false, notice: '', label: 'Change the addresses' });
-    expect(modelOf(withGiven(2), { isSaved: true }).where?.notice).toBe('Saved. We know where to come.');
+    expect(modelOf(withGiven(2), { isSaved: true }).where?.notice).toBe('Saved. We know where to find you.');
     expect(way?.stops[0]).toEqual({
       label: 'Collection',
       value: '12 Elm Road, London, N1 2TX',
@@ -276,7 +276,7 @@ describe('where exactly', () => {
 });
 
 it.each([
-  ['STORAGE_COLLECTION', 'Into the unit of'],
+  ['STORAGE_COLLECTION', 'Into storage'],
   ['STORAGE_RETURN', 'From storage'],
 ] as const)('STO-3: names the store that an order is about: %s', (service, label) => {
   const view = aConfirmedOrder({ services: [service], store: 'SM-ABCD-EFGH' });

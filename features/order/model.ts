@@ -83,7 +83,7 @@ function whereExactly({ stops }: Pick<OrderView, 'stops'>, { href, isSaved }: Ar
   if (missing.length === 0) {
     return {
       isMissing: false,
-      notice: isSaved ? 'Saved. We know where to come.' : '',
+      notice: isSaved ? 'Saved. We know where to find you.' : '',
       label: isOne ? 'Change the address' : 'Change the addresses',
       href,
     };
@@ -252,7 +252,7 @@ const round = (amount: number) => (Math.round(amount * 10) / 10).toLocaleString(
 function rentalFact({ store, services }: OrderView): readonly Fact[] {
   if (store === null) return [];
   const isFilled = fillsRental(flowOf(mainService(services)));
-  return [{ label: isFilled ? 'Into the unit of' : 'From storage', value: `Order ${store}` }];
+  return [{ label: isFilled ? 'Into storage' : 'From storage', value: `Order ${store}` }];
 }
 
 /** Returns the stops, with our storage where the order fills or empties a rental. */
@@ -309,12 +309,12 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   extra_asked: 'We asked you about an extra',
   extra_agreed: 'You agreed to an extra',
   extra_refused: 'You said no to an extra',
-  extra_lapsed: 'An extra was not answered in time, so nothing is charged for it',
+  extra_lapsed: 'No answer to an extra in time, so nothing is charged for it',
   extra_withdrawn: 'We withdrew an extra',
   extra_paid: 'You paid an extra',
   change_started: 'A change was started and awaited payment',
   change_lapsed: 'The change was not paid in time, so nothing changed',
-  change_superseded: 'Another change took its place',
+  change_superseded: 'Replaced by another change',
   change_refused: 'The change was paid after its slot had gone; the payment is refunded',
   rescheduled: 'Moved to another time',
   edited: 'Items or services changed',
@@ -328,7 +328,7 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   storage_waived: 'A storage payment was waived',
   storage_ended: 'Your storage ended',
   storage_price: 'A new storage price was announced',
-  unit_move_agreed: 'You agreed on another storage unit',
+  unit_move_agreed: 'You chose another storage unit',
   unit_move_off: 'The move into another storage unit was called off',
   unit_moved: 'Your things moved into another storage unit',
   card_kept: 'You changed the card for your storage payments',
@@ -336,10 +336,10 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   claim_answered: 'We answered your claim',
   claim_accepted: 'We accepted your claim',
   claim_refused: 'We refused your claim',
-  helper_invited: 'You gave someone the right to order returns',
-  helper_revoked: 'You withdrew a right to order returns',
-  helper_ordered: 'Someone you gave the right to ordered a return',
-  helper_stopped: 'You cancelled a return that someone else had ordered',
+  helper_invited: 'You let someone order returns',
+  helper_revoked: 'You stopped someone ordering returns',
+  helper_ordered: 'A return was booked by someone you invited',
+  helper_stopped: 'You cancelled a return booked by someone you invited',
 };
 
 function historyEntry({ type, at, cause }: OrderView['events'][number], { state }: OrderView): readonly NextStep[] {

@@ -41,7 +41,7 @@ export function keyHandoverOffer(
   }
   return {
     title: 'Keys late?',
-    text: 'See the next free slots and a night in our store, each with its price.',
+    text: 'See the next available slots, or a night in our store, each with its price.',
     label: 'What you can do',
     href,
   };
@@ -90,7 +90,7 @@ export function accessCheckOffer(
   return {
     title: asked.pieces === 1 ? 'Will it go through?' : 'Will they go through?',
     text: home
-      ? `At the delivery address, by typical measures (${TYPICAL_HOMES[home].label}). The crew reads what comes apart.`
+      ? `At the delivery address, by typical measurements (${TYPICAL_HOMES[home].label}). We tell the crew what comes apart.`
       : `${asked.pieces === 1 ? 'One of your items is' : `${capitalised(inWords(asked.pieces))} of your items are`} large. What kind of home ${asked.pieces === 1 ? 'is it' : 'are they'} going to?`,
     facts: lines.map(({ title, verdict, text }) => ({ label: title, value: verdict, detail: text })),
     action,
@@ -136,7 +136,7 @@ export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims
       href,
       title: made > 1 ? 'Your claims' : 'Your claim',
       label: made > 1 ? 'See your claims' : 'See your claim',
-      text: 'What you told us, when we will answer and decide, and what we have decided.',
+      text: 'What you told us, and when you get our answer and our decision.',
     };
   }
   if (!isOpen) return null;
@@ -144,7 +144,7 @@ export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims
     href,
     title: 'Is anything damaged or missing?',
     label: 'Tell us what went wrong',
-    text: `You can tell us here until ${CLAIM_DAYS} days after the job. We tell you at once when we will answer and decide.`,
+    text: `You can tell us here until ${CLAIM_DAYS} days after the job. You see at once when we will answer and decide.`,
   };
 }
 

@@ -47,7 +47,7 @@ export function reviewModel(reference: string, state: ReviewPageState, hrefs: Hr
   return {
     ...page,
     title: isWrong ? `Error: ${title}` : title,
-    lead: kept ? '' : 'Write what went well and what did not. We publish it whatever its stars.',
+    lead: kept ? '' : 'Write what went well and what did not. We publish it whatever its star rating.',
     notice: noticeOf(state),
     kept: kept && keptOf(kept),
     form: mayBeWritten(review?.state ?? null)

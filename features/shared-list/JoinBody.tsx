@@ -41,10 +41,10 @@ export function JoinBody({ list, name, error, over, everybody, action }: JoinMod
             />
           </Field>
           <Button type="submit" size="l" iconAfter="arrow-right">
-            Begin my part
+            Start my part
           </Button>
           <p className={styles.quiet}>
-            Been here before? Go back to your own page, the one that opened after this: its address is yours alone.
+            Been here before? Go back to your own page, the one that opened after this one. Nobody else has its address.
           </p>
         </form>
       )}

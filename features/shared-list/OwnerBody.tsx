@@ -51,7 +51,7 @@ function Start({ draftId, isOrdered, action }: StartProps) {
         <li>They give a first name, without an email address or a phone number, and count what is theirs.</li>
         <li>
           The price is split by volume, to the penny. Whatever nobody else has added counts as yours. Once you have
-          ordered, you pay it all, or everyone pays their own share by a link.
+          ordered, you pay it all, or everyone pays their own share online.
         </li>
       </ol>
       {isOrdered ? null : (

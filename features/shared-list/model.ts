@@ -34,7 +34,7 @@ export const firstOf = (value: string | readonly string[] | undefined): string =
 
 const NAME_ERRORS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAME_REFUSALS),
-  ['too-many', 'That was too often at once. Wait a minute, then try again'],
+  ['too-many', 'Too many tries at once. Wait a minute, then try again'],
 ]);
 export const nameError = (word: string): string => NAME_ERRORS.get(word) ?? '';
 
@@ -42,10 +42,10 @@ export const nameError = (word: string): string => NAME_ERRORS.get(word) ?? '';
 const SAID: ReadonlyMap<string, string> = new Map([
   ['open', 'The list is open: anyone with its link can add their things.'],
   ['closed', 'The list is closed: nobody can change their part until you open it again.'],
-  ['removed', 'The part is taken out, and the price no longer includes it.'],
+  ['removed', 'The part is removed, and the price no longer includes it.'],
   ['saved', 'Saved.'],
   ['refused', 'That was not saved. Check what is here now, then try again.'],
-  ['too-many', 'That was too often at once. Wait a minute, then try again.'],
+  ['too-many', 'Too many tries at once. Wait a minute, then try again.'],
 ]);
 export const resultText = (word: string): string => SAID.get(word) ?? '';
 

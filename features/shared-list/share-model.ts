@@ -23,13 +23,13 @@ function leadOf({ state, title, total }: OrderSharesDto): string {
     case 'none':
       return 'The price can be shared out only if others had added things to the list before the move was ordered.';
     case 'unshared':
-      return `${title}: ${formatPounds(total)} together. Each of you can pay your own share by a link, and the move is booked as soon as everyone has paid.`;
+      return `${title}: ${formatPounds(total)} together. Each of you can pay your own share with a link, and the move is booked as soon as everyone has paid.`;
     case 'shared':
       return `${title}: ${formatPounds(total)} together. The move is booked as soon as every share is paid.`;
     case 'booked':
       return `${title}. It is paid in full.`;
     case 'cancelled':
-      return `${title}. Everyone had paid, and it was cancelled after that. What goes back is on the page of the order.`;
+      return `${title}. Everyone had paid, and it was cancelled after that. The order page says what we refund.`;
     case 'ended':
       return `A share was still unpaid when the hold ended, so we have released the slot. Any share that was paid goes back to whoever paid it ${IN_TIME}.`;
   }
@@ -76,7 +76,7 @@ const SAID: ReadonlyMap<string, string> = new Map([
   ['cancelled', 'You left the payment page. No money was taken.'],
   ['unavailable', 'The payment page cannot be reached at the moment. No money was taken.'],
   ['email', MESSAGES.emailInvalid],
-  ['too-many', 'That was too often at once. Wait a minute, then try again.'],
+  ['too-many', 'Too many tries at once. Wait a minute, then try again.'],
 ]);
 
 const BOOKS = 'The move is booked as soon as everyone has paid';

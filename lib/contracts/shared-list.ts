@@ -11,7 +11,7 @@ const PART_NAME_LENGTH = 40;
 /** A page that gets the refusal's key from its address uses the same messages. */
 export const NAME_REFUSALS = {
   empty: `Enter your first name, in up to ${PART_NAME_LENGTH} letters`,
-  taken: 'Somebody of this name has a part already. Add a letter of your surname',
+  taken: 'Someone with this name is on the list already. Add a letter of your surname',
   full: `This list has ${MOST_PARTS} people besides its owner, which is the most it takes`,
 } as const;
 

@@ -150,7 +150,7 @@ describe('a unit as its card', () => {
   });
 
   it('says why something is paid after everything is back', () => {
-    const text = 'The discounted term is paid to its end, even if your things come back sooner';
+    const text = 'You pay for the whole discounted term, even if your things come back sooner';
     expect(facts({ returnsOn: '2027-01-05' })[2]).toEqual(['Next payment', '£52.56 on Tuesday 12 January 2027', text]);
     expect(facts({ returnsOn: '2027-01-20' })[2]).toHaveLength(2);
   });

@@ -66,7 +66,7 @@ it('says its days as London counts them, where it goes on and where it is forgot
 it('says of a return whose proof is over that it is asked for again', () => {
   const answers = fullReturnAnswers();
   expect(rowOf({ flow: 'storage-return', answers, store: null })?.note).toMatch(
-    /^Before you order it, we ask you again/,
+    /^Before you order it, we ask you to confirm again/,
   );
   expect(rowOf({ flow: 'storage-return', answers, store: 'SM-1' })?.note).toBeNull();
 });

@@ -51,7 +51,7 @@ function toRow({ draft, step }: SavedQuote, name: string): Omit<QuoteRow, 'isAsk
     forgetHref: deleteQuotePath(draft.draftId),
     changed: dayOf(draft.savedAt),
     keptUntil: dayOf(draft.expiresAt),
-    note: isUnproven ? 'Before you order it, we ask you again to show that the things are yours.' : null,
+    note: isUnproven ? 'Before you order it, we ask you to confirm again that the things are yours.' : null,
   };
 }
 

@@ -77,12 +77,12 @@ function moveFact({ nextUnit, payment: { weeks } }: AccountSpace): readonly Fact
 
 function paymentFact({ nextAmount, nextPaymentOn, returnsOn }: AccountSpace): Fact {
   if (nextPaymentOn === null)
-    return { label: 'Next payment', value: 'None', detail: 'Everything is paid up to the return' };
+    return { label: 'Next payment', value: 'None', detail: 'Everything is paid until the return' };
   const isAfterReturn = returnsOn !== null && nextPaymentOn >= returnsOn;
   return {
     label: 'Next payment',
     value: `${formatPounds(nextAmount)} on ${formatDay(nextPaymentOn)}`,
-    ...(isAfterReturn && { detail: 'The discounted term is paid to its end, even if your things come back sooner' }),
+    ...(isAfterReturn && { detail: 'You pay for the whole discounted term, even if your things come back sooner' }),
   };
 }
 

@@ -246,7 +246,7 @@ describe('moving the addresses of an order', () => {
     expect(screen.getByRole('textbox', { name: 'Delivery postcode' })).toHaveValue('SE15 4QL');
     await type(user, /^Delivery postcode/, 'e16an');
     await user.click(stop('Delivery').getByRole('radio', { name: '2nd' }));
-    expect(screen.getByText(/^Answer what is still open/)).toBeVisible();
+    expect(screen.getByText(/^Fill in what is missing/)).toBeVisible();
     expect(screen.queryByText(MESSAGES.liftRequired)).toBeNull();
     expect(calls.previewAddresses).not.toHaveBeenCalled();
     await user.click(within(stop('Delivery').getByRole('group', { name: 'Is there a lift?' })).getByLabelText('No'));

@@ -23,7 +23,7 @@ type MoveAddressesProps = {
 
 const HINT =
   'Change a postcode, a floor, the lift or the parking. You see the exact difference before anything changes.';
-const UNFINISHED = 'Answer what is still open, and you see the exact difference.';
+const UNFINISHED = 'Fill in what is missing to see the exact difference.';
 
 function MoveAddresses({ panel, subject, trader }: MoveAddressesProps) {
   const { stops, answer, errorOf, onLeave, isUnfinished, change } = useAddresses(panel, subject.stops);

@@ -9,10 +9,10 @@ export const STAYS = 'Your order stays as it is.';
 
 /** Where they differ, the customer can ring us or do something. Any code without a sentence is our fault. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
-  validation_failed: 'Part of this change was refused.',
+  validation_failed: 'We could not accept part of this change.',
   volume_too_large: `${ERROR_SENTENCES.volume_too_large} Ring us and we will plan it with you.`,
   unknown_district: ERROR_SENTENCES.unknown_district,
-  by_request: 'There is no online price for this. Ring us and we will work it out.',
+  by_request: 'We can’t price this online. Ring us and we will work it out.',
   change_not_offered: 'This cannot be changed here. Ring us and we will do it with you.',
   not_found: 'We cannot find this order any more.',
   rate_limited: MESSAGES.tooManyTries,
@@ -27,7 +27,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   order_completed: ERROR_SENTENCES.order_completed,
   too_late_to_change: `We arrive in less than ${LATE_CANCELLATION.hours} hours, so this can no longer be changed here. Ring us.`,
   right_revoked:
-    'The owner of the unit has withdrawn your right to its things. You can cancel this return; for anything else, ring us.',
+    'The unit’s owner no longer lets you order returns. You can still cancel this one; for anything else, ring us.',
   nothing_to_change: ERROR_SENTENCES.nothing_to_change,
 };
 

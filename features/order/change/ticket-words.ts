@@ -55,7 +55,7 @@ export function changeLines(preview: ChangePreviewDto): readonly PriceLine[] {
   const fee = {
     key: 'late-fee',
     label: 'Late change of slot',
-    detail: 'what cancelling now would not refund',
+    detail: 'what you would lose by cancelling now',
     amount: formatDifference(fromPounds(lateFee)),
   };
   return [...lines.map(changeLine), ...(lateFee > 0 ? [fee] : [])];

@@ -17,7 +17,7 @@ const METERS = [
   ['water', 'Water'],
 ] as const;
 const KEYS = [
-  ['keys-doors', 'Front door and flat: how many keys'],
+  ['keys-doors', 'Front door and flat: number of keys'],
   ['keys-others', 'Windows, letter box, shed, fobs'],
   ['keys-whom', 'Handed to'],
   ['keys-when', 'Day and time'],

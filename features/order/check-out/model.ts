@@ -22,7 +22,7 @@ export function checkOutModel(
   if (!hasCheckOut(services) || !(isBooked(view.state) || view.state === 'completed')) {
     return {
       ...head,
-      lead: 'The pack is for a booked move out of a home, or a clean of one. This order has none.',
+      lead: 'The pack is for a booked move or clean. This order has neither.',
       pack: null,
     };
   }

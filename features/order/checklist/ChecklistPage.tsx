@@ -82,7 +82,7 @@ function Tasks({ action, fields, start, first, groups, checkOutHref, mails }: No
           </Disclosure>
         ))}
         <Disclosure heading="h2" titleId="pack" title="Check-out pack" isOnScreen>
-          <p>A form for handing the old home back: rooms, meters and keys, with the facts of your order filled in.</p>
+          <p>A form for handing the old home back: rooms, meters and keys, with your order details filled in.</p>
           <ButtonLink href={checkOutHref} kind="secondary" iconAfter="arrow-right">
             Open the check-out pack
           </ButtonLink>

@@ -48,7 +48,7 @@ export function checklistModel(view: OrderView, { now, token, action, ...hrefs }
       })),
       mails: wantsMails
         ? {
-            text: 'We email you this list when it starts, and in the last week whatever is still to do. Nothing more.',
+            text: 'We email you this list once at the start, and in the last week if anything is still to do.',
             label: 'Stop these emails',
             set: 'on',
           }

@@ -142,7 +142,11 @@ describe('cover of a booked order', () => {
     [{ stage: 'late' as const }, {}, /It could be changed until the end of Monday 14 December 2026\./],
     [{ stage: 'closed' as const }, {}, /It cannot be changed here\./],
     [{ stage: 'fixed' as const }, {}, /It cannot be chosen for this kind of order\./],
-    [{ asked: { ...RAISED, preview: null, refusal: 'nothing_to_change' as const } }, {}, /This is what you have\./],
+    [
+      { asked: { ...RAISED, preview: null, refusal: 'nothing_to_change' as const } },
+      {},
+      /You have this cover already\./,
+    ],
     [{ asked: RAISED }, { trouble: 'price_changed' }, /The price has changed\. The amounts shown now are up to date\./],
     [{}, { trouble: 'order_cancelled' }, /Your order stays as it is\./],
   ])('PLN-3 says why not: %j %j', (view, query, words) => {

@@ -49,7 +49,7 @@ export function CoverPage({ model }: { readonly model: CoverModel }) {
           ))}
         </ul>
         <p>
-          <a href={ROUTES.terms}>The terms say it in full</a>
+          <a href={ROUTES.terms}>See the full terms</a>
         </p>
       </section>
     </div>
@@ -81,8 +81,7 @@ function CoverQuestion({ form, typed, onType }: CoverQuestionProps) {
         <fieldset className={styles.values}>
           <legend>What your most valuable things are worth</legend>
           <p className={styles.hint}>
-            In pounds, for one: what it would fetch second-hand today. It does not decide a claim: that goes by the
-            value when something is lost.
+            In pounds, each: what it would sell for second-hand today. A claim goes by the value when something is lost.
           </p>
           <div className={styles.fields}>
             {dear.map((line) => (

@@ -50,7 +50,7 @@ function noticeOf(asked: CoverView['asked'], trouble: unknown): OrderNotice | nu
 
 const AMOUNTS_SHOWN: readonly ErrorCode[] = ['price_changed', 'refund_changed', 'order_changed'];
 const sentenceOf = (code: ErrorCode): string => {
-  if (code === 'nothing_to_change') return 'This is what you have. Choose another limit or another value first.';
+  if (code === 'nothing_to_change') return 'You have this cover already. Choose another limit or another value first.';
   return AMOUNTS_SHOWN.includes(code)
     ? `${ERROR_SENTENCES[code]} The amounts shown now are up to date.`
     : `${ERROR_SENTENCES[code]} Your order stays as it is.`;

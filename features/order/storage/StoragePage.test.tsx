@@ -102,7 +102,7 @@ describe('STO-3: the payments of a store', () => {
   });
 
   it.each([
-    [{ payment: 'paid' }, 'Thank you. Your payment is here'],
+    [{ payment: 'paid' }, 'Thank you. Your payment has arrived'],
     [{ payment: 'cancelled' }, 'Nothing was taken'],
     [{ payment: 'unavailable' }, 'No money was taken'],
     [{ card: 'kept' }, 'from this card from now on'],

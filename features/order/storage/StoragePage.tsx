@@ -97,7 +97,7 @@ function End({ action, token, first, last, returnsOn, words, bringBack }: NonNul
           />
         </div>
         <Button type="submit" kind="secondary">
-          Show what comes back
+          Show the cost or refund
         </Button>
       </form>
       <div className={styles.words} role="status">

@@ -20,14 +20,14 @@ export type PaymentLine = {
 
 const LEADS: Readonly<Record<ContractState, string>> = {
   active: 'What you have paid, what comes next, and how to end it.',
-  ending: 'The end of your storage is booked. Here is what is paid until then, and what comes back.',
+  ending: 'The end of your storage is booked. Here is what you pay until then, and your refund.',
   in_arrears: 'A payment is outstanding. Your things stay where they are, safe and untouched.',
-  ended: 'Your storage has ended. Here is what was paid, and what came back.',
+  ended: 'Your storage has ended. Here is what you paid, and what we refunded.',
 };
 
 export type Back = 'paid' | 'cancelled' | 'unavailable' | 'card' | null;
 const NOTICES: Readonly<Record<Exclude<Back, null>, OrderNotice>> = {
-  paid: { kind: 'success', text: 'Thank you. Your payment is here, or will be within a minute.' },
+  paid: { kind: 'success', text: 'Thank you. Your payment has arrived, or will within a minute.' },
   cancelled: { kind: 'info', text: 'You left the payment page. Nothing was taken.' },
   unavailable: {
     kind: 'error',
@@ -114,7 +114,7 @@ function factsOf(view: StoragePaymentsView): readonly Fact[] {
           {
             label: 'New price',
             value: `${formatPounds(view.newPrice.perWeek)} a week`,
-            detail: `For periods from ${formatDate(view.newPrice.from)}. You may end your storage before, free of charge`,
+            detail: `For periods from ${formatDate(view.newPrice.from)}. You may end your storage before then, free of charge`,
           },
         ]
       : []),
@@ -130,7 +130,7 @@ function factsOf(view: StoragePaymentsView): readonly Fact[] {
 const TAGS: Readonly<Record<ChargeOnPage['state'], PaymentLine['tag']>> = {
   due: { kind: 'plain', text: 'On its way' },
   paid: { kind: 'success', text: 'Paid' },
-  failed: { kind: 'error', text: 'Open' },
+  failed: { kind: 'error', text: 'Unpaid' },
   waived: { kind: 'plain', text: 'Waived' },
 };
 
@@ -198,14 +198,14 @@ function endOf(view: StoragePaymentsView, { action, token, bringBackAction }: Hr
 function endWords({ returnsOn, endsOn, back, stillCharged }: EndOnPage, isOwing: boolean): readonly string[] {
   const end =
     endsOn === returnsOn
-      ? `With everything back on ${formatDay(returnsOn)}, your storage ends that day.`
-      : `With everything back on ${formatDay(returnsOn)}, your storage ends with its minimum term on ${formatDay(endsOn)}.`;
+      ? `If everything comes back on ${formatDay(returnsOn)}, your storage ends that day.`
+      : `If everything comes back on ${formatDay(returnsOn)}, your storage ends with its minimum term on ${formatDay(endsOn)}.`;
   const nothing = isOwing ? 'Nothing is charged beyond what is outstanding now.' : 'Nothing more is charged.';
   const charged = stillCharged > 0 ? `We charge ${formatPounds(stillCharged)} more until then.` : nothing;
   const refund =
     back > 0
       ? `${formatPounds(back)} for whole weeks you do not use goes back to your card automatically the day after.`
-      : 'No whole weeks are left to refund.';
+      : 'There are no whole weeks left to refund.';
   return [end, charged, refund];
 }
 

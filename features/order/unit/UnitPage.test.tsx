@@ -72,7 +72,7 @@ describe('STO-3: other units for a store', () => {
 
   it('do not say of things that are still to be collected that they are there', () => {
     show({ staysBecause: 'coming' });
-    expect(screen.getByText(/We keep for you a 6 × 4 ft unit, £65\.72 every 4 weeks\./)).toBeVisible();
+    expect(screen.getByText(/You have booked a 6 × 4 ft unit, £65\.72 every 4 weeks\./)).toBeVisible();
     expect(screen.queryByText(/Your things are in/)).toBeNull();
   });
 

@@ -24,7 +24,7 @@ import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 const every = (weeks: number): string => (weeks === 1 ? 'every week' : `every ${weeks} weeks`);
 
 const STAYS: Readonly<Record<StaysBecause, string>> = {
-  coming: 'We have not collected your things yet: until then you change the unit with your order.',
+  coming: 'We have not collected your things yet. Until then, change the unit in your order.',
   ending: 'The end of your storage is booked, so there is no other unit to choose.',
   owing: 'A storage payment is outstanding. Please pay it first; then you can choose another unit.',
 };
@@ -52,7 +52,7 @@ export function unitModel(view: UnitTransferView, said: PageResult, hrefs: Hrefs
   return {
     reference,
     title: 'Another unit',
-    lead: `${staysBecause === 'coming' ? 'We keep for you' : 'Your things are in'} a ${uncapitalised(unit.label)}, ${formatPounds(unit.perPayment)} ${every(weeks)}.`,
+    lead: `${staysBecause === 'coming' ? 'You have booked' : 'Your things are in'} a ${uncapitalised(unit.label)}, ${formatPounds(unit.perPayment)} ${every(weeks)}.`,
     backHref: hrefs.paymentsHref,
     notice: noticeOf(said, view),
     instead: insteadOf(view, hrefs),
@@ -60,7 +60,7 @@ export function unitModel(view: UnitTransferView, said: PageResult, hrefs: Hrefs
       title: `From ${formatDay(planned.on)}: ${uncapitalised(planned.label)}`,
       words: [
         `${formatPounds(planned.perPayment)} ${every(weeks)} from then on, ${differenceOf(planned.perPayment, view)}.`,
-        'Our crew moves your things inside our store. It costs nothing, and you need not be there.',
+        'Our crew moves your things inside our store. It is free, and you need not be there.',
       ],
       action: callOffUnitMove.path,
       fields: { reference, token: hrefs.token },
@@ -124,9 +124,9 @@ function agreementOf(chosen: UnitOffer, view: UnitTransferView, { token }: Hrefs
   return {
     title: `${chosen.label}: ${formatPounds(chosen.perPayment)} ${every(weeks)}`,
     words: [
-      `From ${formatDay(on)} you rent a ${name} instead of your ${uncapitalised(unit.label)}. That is the first day of your next payment that is at least a week away.`,
+      `From ${formatDay(on)} you rent a ${name} instead of your ${uncapitalised(unit.label)}. That is when your first payment at least a week from now is due.`,
       `From then on you pay ${formatPounds(chosen.perPayment)} ${every(weeks)}, ${differenceOf(chosen.perPayment, view)}. Nothing is charged today. Your term and its discount stay as they are.`,
-      `Our crew moves ${things} inside our store. It costs nothing, and you can call it off until the day before.`,
+      `Our crew moves ${things} inside our store. It is free, and you can call it off until the day before.`,
     ],
     label: `Move to the ${name}`,
     action: moveUnit.path,

@@ -37,5 +37,5 @@ export function accessCheckNotes(items: Items, home: HomeId): readonly string[] 
   const texts = lines.map(({ title, verdict, way }) =>
     [title, uncapitalised(verdict) + (way === 'hoist' ? ' (a hoist is by request)' : '')].join(': '),
   );
-  return [`At delivery, by typical measures (${TYPICAL_HOMES[home].label}): ${texts.join('; ')}`];
+  return [`At delivery, by typical measurements (${TYPICAL_HOMES[home].label}): ${texts.join('; ')}`];
 }

@@ -157,8 +157,8 @@ describe('all the money of an order', () => {
 
   it('says what went back in all only where it is more', () => {
     expect([backInAll(pence(20_000), PAID), backInAll(pence(0), PAID), backInAll(PAID, PAID)]).toEqual([
-      ' With what went back before, it is £259 in all.',
-      ' £259 of what you paid went back before.',
+      ' With earlier refunds, that is £259 in all.',
+      ' We have already refunded £259 of what you paid.',
       '',
     ]);
   });

@@ -62,11 +62,11 @@ export function withinWhatIsLeft(byTerms: Pence, { goneBack, left }: OrderMoney)
   return { refund: left, goneBefore: goneBack };
 }
 
-/** Returns " With what went back before, it is £259 in all.", or '' if nothing else went back. */
+/** Returns " With earlier refunds, that is £259 in all.", or '' if nothing else went back. */
 export function backInAll(refund: Pence, goneBack: Pence): string {
   if (goneBack <= refund) return '';
   const all = formatPence(goneBack);
   return refund === 0
-    ? ` ${all} of what you paid went back before.`
-    : ` With what went back before, it is ${all} in all.`;
+    ? ` We have already refunded ${all} of what you paid.`
+    : ` With earlier refunds, that is ${all} in all.`;
 }

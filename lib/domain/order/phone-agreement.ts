@@ -12,7 +12,7 @@ type Spoken = {
  */
 export function phoneAgreement({ startsWithin14Days, keepsCard }: Spoken): readonly string[] {
   return [
-    'By paying you make the contract, as it is set out here, and agree to our terms and conditions.',
+    'By paying you enter into the contract set out here, and agree to our terms and conditions.',
     ...(startsWithin14Days
       ? [
           `By paying you also ask us to start before the ${COOLING_OFF_DAYS} days in which you can cancel services are over. If you cancel after the work has begun, you pay for what has been done; once it is finished, it can no longer be cancelled.`,

@@ -39,7 +39,7 @@ describe('LAW-4: what is agreed to before storage is paid', () => {
       '£52.56 every 4 weeks, in advance, at the same price each time. The first of these is on Tuesday 12 January 2027.',
     );
     expect(rows['How to end it']).toMatch(/^Book the return of everything/);
-    expect(rows['Your card']).toMatch(/^The payment provider keeps it for exactly these payments\./);
+    expect(rows['Your card']).toMatch(/^The payment provider keeps it for these payments only\./);
   });
 
   it('promises an email 7 days before for payments of four weeks, and a receipt for all', () => {

@@ -10,7 +10,7 @@ export const PAYMENTS_TITLE = 'Your storage payments';
 export const PAYMENTS_LINK = 'See payments, change your card or end the storage';
 export const CONTINUES = 'continues at the same price until you book the return of everything';
 export const UNUSED_WEEKS_BACK =
-  'The day after storage ends, whole weeks you have paid for and not used go back to your card.';
+  'The day after storage ends, we refund your card for whole weeks paid for and not used.';
 
 /** Describes the first payment: "£113.56 for the first 4 weeks of storage, …". `beside`: the other items it covers. */
 export const firstPaymentText = (plan: Pick<PaymentPlan, 'weeksPerPayment'>, total: string, beside: string): string =>
@@ -27,7 +27,7 @@ export function planRows(plan: PaymentPlan): readonly PlanRow[] {
     ],
     ['For how long', untilText(plan)],
     ['How to end it', `Book the return of everything, on your order page or by telling us. ${UNUSED_WEEKS_BACK}`],
-    ['Your card', 'The payment provider keeps it for exactly these payments. We never see its number.'],
+    ['Your card', 'The payment provider keeps it for these payments only. We never see its number.'],
     ['Emails', emailsText(plan)],
   ];
 }

@@ -151,7 +151,7 @@ describeWithDatabase('PLN-5 a shared list', (database) => {
     const { link } = await share();
     await join(link, 'Tom');
     await expect(join(link, ' TOM ')).rejects.toMatchObject({
-      details: { fields: { name: /^Somebody of this name/ } },
+      details: { fields: { name: /^Someone with this name/ } },
     });
     await expect(join(link, ' \u200b ')).rejects.toMatchObject({ code: 'validation_failed' });
     const all = Array.from({ length: MOST_PARTS + 3 }, (_, index) => join(link, `Person ${index}`));
