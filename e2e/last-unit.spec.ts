@@ -52,7 +52,7 @@ test('BOOK-1: the last unit goes to somebody else while the wizard is open, and 
   await check.pay();
   const alert = page.getByRole('alert').filter({ hasText: 'has just been taken' });
   await expect(alert).toContainText(
-    'The last 6 × 4 ft unit has just been taken. The next size, 6 × 6 ft, is free at £',
+    'The last 6 × 4 ft unit has just been taken. The next size, 6 × 6 ft, is available at £',
   );
   await expect(alert).toContainText('Nothing has been paid, and your answers are kept.');
   await expectAccessible();

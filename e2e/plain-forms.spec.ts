@@ -74,7 +74,7 @@ test.describe('FORM-2: without a script, what is wrong is said in our words besi
     await expect(summaryOf(page)).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Email of that order' })).toHaveValue('me@home');
     await expect(summaryOf(page).getByRole('link')).toHaveText([
-      'Enter the number of your storage order',
+      'Enter your storage order number',
       'Please enter a valid email address',
     ]);
   });

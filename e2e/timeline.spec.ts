@@ -34,7 +34,7 @@ test('PLN-1, A11Y-1: the day is drawn as soon as a slot is chosen, by keyboard a
       /drive to/,
       /carry everything in/,
       /put furniture back together/,
-      /home that you leave is cleaned/,
+      /clean the home you are leaving/,
     ],
     { ignoreCase: true, useInnerText: true },
   );

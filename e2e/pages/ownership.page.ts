@@ -12,7 +12,7 @@ export class WhosePage extends QuotePage {
   }
 
   async askFor(reference: string, email: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: 'Number of your storage order' }).fill(reference);
+    await this.page.getByRole('textbox', { name: 'Storage order number' }).fill(reference);
     await this.page.getByRole('textbox', { name: 'Email of that order' }).fill(email);
     await this.page.getByRole('button', { name: 'Email me a link' }).click();
   }

@@ -7,11 +7,10 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   validation_failed: 'Some answers are missing or wrong.',
   unknown_district: 'We do not know this postcode district.',
   volume_too_large: `That is more than ${MOST_VANS} hold.`,
-  by_request: 'There is no online price for this. Ask us for a quote.',
+  by_request: 'We can’t price this online. Ask us for a quote.',
   unauthenticated: 'Sign in first.',
   owner_unproven: 'We only release things to their owner. Sign in, or ask for a link by email.',
-  right_revoked:
-    'The owner has withdrawn your right to order returns from this unit. Nothing has been ordered or changed.',
+  right_revoked: 'The owner no longer lets you order returns from this unit. Nothing has been ordered or changed.',
   promo_invalid: 'We do not know this promo code.',
   promo_expired: 'This promo code has expired.',
   not_found: 'We could not find this.',

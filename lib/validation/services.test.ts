@@ -132,8 +132,8 @@ describe('cleaning', () => {
 
   it.each([
     ['08:00', '10:00', []],
-    ['10:00', '12:00', ['timeSlot.cleaningDate: Your move is not over yet: choose a later slot']],
-    ['12:00', '14:00', ['timeSlot.cleaningDate: Your move is not over yet: choose a later slot']],
+    ['10:00', '12:00', ['timeSlot.cleaningDate: Your move will not be over by then: choose a later slot']],
+    ['12:00', '14:00', ['timeSlot.cleaningDate: Your move will not be over by then: choose a later slot']],
   ] as const)('QUO-4: a clean at 10:00 after a move from %s to %s', async (start, end, expected) => {
     expect(await complaints(cleaningSchema, fullCleaningAnswers({ moveSlot: [start, end] }))).toEqual(expected);
   });

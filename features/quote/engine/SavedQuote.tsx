@@ -74,7 +74,7 @@ export function SavedQuote({ draftId, pricesUntil, onSave, onDelete, onClose }: 
             {problem === null ? 'Exit to the home page' : 'Exit without saving'}
           </ButtonLink>
           <Button kind="secondary" onClick={onClose}>
-            Go on
+            Continue
           </Button>
         </div>
         {draftId === null ? null : (

@@ -8,7 +8,7 @@ import type { Answers, FieldErrors, Flow, Step } from './types';
 
 /** Messages that replace those of the contract in a quote. */
 const IN_A_QUOTE = {
-  validation_failed: 'One of your answers was not accepted. Check them and try again.',
+  validation_failed: 'One of your answers was not accepted. Check your answers and try again.',
   unknown_district: 'We do not know one of these postcode districts yet.',
   by_request: 'We price this by request. Ask us for a quote.',
   owner_unproven: 'We can no longer confirm that this storage is yours.',

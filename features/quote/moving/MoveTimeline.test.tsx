@@ -29,7 +29,7 @@ it('PLN-1 the day is drawn from the answers as soon as there is a slot', () => {
   const { rerender } = render(<Held first={aMove({ addOns: ['PACKING', 'ASSEMBLING', 'CLEANING'] })} />);
   expect(screen.getByRole('region', { name: 'Your day, hour by hour' })).toBeVisible();
   expect(screen.getByText(/We pack your things into boxes/)).toBeVisible();
-  expect(screen.getByText(/The home that you leave is cleaned/)).toBeVisible();
+  expect(screen.getByText(/We clean the home you are leaving/)).toBeVisible();
   rerender(<MoveTimeline values={aMove({ timeSlot: { movingDate: null } })} miles={7} wayTo={() => null} />);
   expect(screen.queryByRole('region')).toBeNull();
 });

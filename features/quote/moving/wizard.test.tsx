@@ -629,7 +629,7 @@ describe('the details step', () => {
     expect(field).toBeVisible();
     await user.type(field, 'WELCOME');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('This code has expired. Leave it out to go on'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This code has expired. Clear it to continue'));
     const dto = priced(aMove());
     const line = { key: 'promo', code: 'promo_discount', label: 'Promo code', amount: -10 };
     jest

@@ -27,7 +27,7 @@ describe('RDT-3: an order of a quote that is not paid', () => {
   it('is not paid as a whole when its price is shared out', () => {
     const words = heldWords({ ...order, isShared: true, payUrl: null }, false);
     expect(words.pay).toBeNull();
-    expect(words.text).toMatch(/Each of you pays your own share by a link\.$/);
+    expect(words.text).toMatch(/Each of you pays your own share with your own link\.$/);
     expect(words.correct).toMatch(/its links stop working\.$/);
   });
 

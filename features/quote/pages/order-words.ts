@@ -27,7 +27,7 @@ export function heldWords(order: DraftOrderDto, isForCustomer: boolean) {
   const total = formatPounds(order.total);
   return {
     title: 'Not paid yet',
-    text: order.isShared ? `${text} Each of you pays your own share by a link.` : text,
+    text: order.isShared ? `${text} Each of you pays your own share with your own link.` : text,
     pay: order.payUrl === null ? null : { label: `Pay ${total}`, href: order.payUrl },
     correct: order.isShared
       ? `Is an answer wrong? Change it below and order again. ${replaced}, and its links stop working.`

@@ -46,7 +46,7 @@ export function CoverField({ of }: { readonly of: CoverOf }) {
           <legend>What your most valuable things are worth</legend>
           <p className={steps.quiet}>
             {dear.length > 0
-              ? 'In pounds, for one: what it would fetch second-hand today. The figures are our guesses for a typical one; put in your own.'
+              ? 'In pounds, each: what it would sell for second-hand today. Our figures are guesses for a typical one; put in your own.'
               : `Nothing on your list is typically worth more than ${LIMIT}.`}
           </p>
           {dear.length > 0 ? (
@@ -118,7 +118,7 @@ function NeverCovered() {
       </ul>
       <p>
         <a href={ROUTES.terms} target="_blank" rel="noreferrer">
-          The terms say it in full
+          See the full terms
         </a>
       </p>
     </>

@@ -56,8 +56,8 @@ export const detailsStep = <V extends BookingAnswers>({ who, services, dateKey }
 export const ACCESS_LEAD = 'Floors, lifts and parking are part of the price, so there are no surprises on the day.';
 
 const REFUSALS = {
-  promo_invalid: 'We do not know this code. Check it, or leave it out',
-  promo_expired: 'This code has expired. Leave it out to go on',
+  promo_invalid: 'We do not know this code. Check it, or clear it',
+  promo_expired: 'This code has expired. Clear it to continue',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 export const promoRefusal = (code: ErrorCode): string | null => {

@@ -68,7 +68,7 @@ describe('the check page of storage', () => {
       '£52.56 every 4 weeks, in advance, at the same price each time. The first of these is on Tuesday 12 January 2027.',
       'at least until Tuesday 16 March 2027',
       'Book the return of everything',
-      'The payment provider keeps it for exactly these payments.',
+      'The payment provider keeps it for these payments only.',
       'We email you 7 days before each payment',
     ]) {
       expect(plan).toHaveTextContent(text);

@@ -218,7 +218,7 @@ const WORDS: Readonly<Partial<Record<string, Words>>> = {
   packing: { lead: 'Skip this if you don’t need help. The address, your items and the day come next.' },
   items: {
     heading: 'What are we adding?',
-    lead: 'Add what is new. What is in your unit already counts towards its room, and not towards the price.',
+    lead: 'Add what is new. What is already in your unit takes up room, but adds nothing to the price.',
   },
   date: { lead: 'Prices are for the whole collection. The price shown on a day is what you pay.' },
 };

@@ -157,7 +157,7 @@ export function heavyCharges({ floor, elevator }: DraftAddress, items: Items, id
   if (floor === null || floor === 0 || elevator !== false) return [];
   const lines: QuoteLine[] = [];
   if (items.some((item) => needsOf(item).oneMoreMover)) {
-    const label = `One more mover, for what is over ${HEAVY_KILOGRAMS} kg`;
+    const label = `One more mover, for anything over ${HEAVY_KILOGRAMS} kg`;
     lines.push(charge('extra_mover', prices.EXTRA_MOVER, { label, detail: where }, `extra_mover_${id}`));
   }
   const pianos = piecesFor(items, 'piano');

@@ -41,8 +41,8 @@ describe('PRC-6: what heavy things add', () => {
       STAIRS,
       [some('range_cooker'), some('fridge_american')],
       [
-        'One more mover, for what is over 100 kg at collection: 40',
-        'One more mover, for what is over 100 kg at delivery: 40',
+        'One more mover, for anything over 100 kg at collection: 40',
+        'One more mover, for anything over 100 kg at delivery: 40',
       ],
     ],
     [
@@ -50,7 +50,7 @@ describe('PRC-6: what heavy things add', () => {
       GROUND,
       STAIRS,
       [some('piano_upright', 2)],
-      ['One more mover, for what is over 100 kg at delivery: 40', '2 pianos on the stairs, 2 floors at delivery: 240'],
+      ['One more mover, for anything over 100 kg at delivery: 40', '2 pianos on the stairs, 2 floors at delivery: 240'],
     ],
     ['nothing for a digital piano', STAIRS, STAIRS, [some('piano_digital')], []],
     ['nothing for a thing whose weight is a guess', STAIRS, STAIRS, [anItem(90, { kilograms: 288 })], []],
@@ -61,7 +61,7 @@ describe('PRC-6: what heavy things add', () => {
   it('the same for a collection into storage and a return', () => {
     const furnitureItems = [some('piano_upright')];
     const piano = (side: string) => [
-      `One more mover, for what is over 100 kg at ${side}: 40`,
+      `One more mover, for anything over 100 kg at ${side}: 40`,
       `Piano on the stairs, 2 floors at ${side}: 120`,
     ];
     const stored = priceStorage(aStorage({ furnitureItems, addresses: { storage_collection: STAIRS } }));

@@ -16,7 +16,7 @@ export class TooHeavy extends Error {
   override readonly name = 'TooHeavy';
 
   constructor() {
-    super('Something on the list is priced by request for its weight');
+    super('Something on the list is too heavy to price online');
   }
 }
 

@@ -62,7 +62,7 @@ export function moversLegs(facts: MoveFacts): readonly TimelineLeg[] {
     ['apart', work.apart, home, 'We take furniture apart'],
     ['load', work.load, home, 'We carry everything out and load it'],
     ['to-storage', work.toStorage, ROAD, `We drive to ${OURS}`],
-    ['store', work.store, OURS, 'We put what you store into your unit'],
+    ['store', work.store, OURS, 'We put what you are storing into your unit'],
     [
       'stop',
       work.stops,
@@ -73,7 +73,7 @@ export function moversLegs(facts: MoveFacts): readonly TimelineLeg[] {
     ['wait', work.wait, next, 'We wait for the keys'],
     ['unload', work.unload, next, 'We carry everything in'],
     ['assemble', work.together, next, 'We put furniture back together'],
-    ['tip', tipDate === date ? work.tip : 0, 'a licensed site', 'We drive off what goes away'],
+    ['tip', tipDate === date ? work.tip : 0, 'a licensed site', 'We dispose of what you do not want'],
   ];
   const legs = chain('movers', moversAndVans(facts), slot, pieces).map((leg) => ({ ...leg, window: null }));
   return [arrive, ...legs];
@@ -82,7 +82,7 @@ export function moversLegs(facts: MoveFacts): readonly TimelineLeg[] {
 function cleaningDays({ cleaning, collection }: MoveFacts): readonly TimelineDay[] {
   if (cleaning === null) return [];
   const { cleaners } = cleanOf(cleaning.space);
-  const words = 'The home that you leave is cleaned';
+  const words = 'We clean the home you are leaving';
   const piece: Piece = ['clean', cleanMinutes(cleaning.space), placeOf(collection, 'the old home'), words];
   return [{ date: cleaning.date, legs: chain('cleaners', countWithNoun(cleaners, 'cleaner'), cleaning.slot, [piece]) }];
 }
@@ -110,7 +110,7 @@ function packingDays(facts: MoveFacts): readonly TimelineDay[] {
 function tipDays(facts: MoveFacts): readonly TimelineDay[] {
   const { tipDate, date } = facts;
   if (tipDate === date || facts.awayCubicFeet <= 0) return [];
-  const piece: Piece = ['tip', workOf(facts).tip, 'a licensed site', 'We drive off what goes away'];
+  const piece: Piece = ['tip', workOf(facts).tip, 'a licensed site', 'We dispose of what you do not want'];
   const opening: SlotTimes = [TIP_HOURS[0], '10:00'];
   return [{ date: tipDate, legs: chain('carrier', 'a driver and a van', opening, [piece]) }];
 }

@@ -80,7 +80,7 @@ const CASES: readonly [string, Partial<MoveFacts>, RefusalCode, string][] = [
     'a carrier may not take it',
     { awayCubicFeet: 10, notTaken: ['Gas bottle'] },
     'not_taken',
-    'Take these off the list to go away',
+    'Take these off the disposal list',
   ],
   [
     'a unit is too small',
@@ -98,13 +98,13 @@ const CASES: readonly [string, Partial<MoveFacts>, RefusalCode, string][] = [
     'the tip is closed by then',
     { awayCubicFeet: 20, slot: ['14:00', '16:00'] },
     'tip_closed',
-    'Drive it off on Wednesday 16 December',
+    'Dispose of it on Wednesday 16 December',
   ],
   [
     'the tip is closed on Sundays',
     { awayCubicFeet: 20, date: '2026-12-13', tipDate: '2026-12-13' },
     'tip_closed',
-    'Drive it off on Monday 14 December',
+    'Dispose of it on Monday 14 December',
   ],
   [
     'a mini move takes longer than its hours',
@@ -217,7 +217,7 @@ describe('mayComeIn', () => {
   it('PLN-1 where none of the day can, all are, and the refusal says what helps', () => {
     const facts = { ...MOVE_FACTS, miles: 900 };
     expect(SLOT_TIMES.every((slot) => mayComeIn({ ...facts, slot }))).toBe(true);
-    expect(whyNever(facts)).toMatch(/^With 08:00–10:00 the movers would be done at about /);
+    expect(whyNever(facts)).toMatch(/^With the 08:00–10:00 slot the movers would be done at about /);
     expect(whyNever({ ...MOVE_FACTS, slot: ['18:00', '20:00'], cubicFeet: 480 })).toBeNull();
   });
 });
@@ -225,10 +225,10 @@ describe('mayComeIn', () => {
 it('PLN-1 a refusal says why, and what works', () => {
   const late = { ...MOVE_FACTS, slot: ['18:00', '20:00'], cubicFeet: 360 } as const;
   expect(sentenceOf('day_too_long', late, { kind: 'slot', slot: ['16:00', '18:00'] })).toBe(
-    'With 18:00–20:00 the movers would be done at about 23:05, and they stop by 23:00. 16:00–18:00 works.',
+    'With the 18:00–20:00 slot the movers would be done at about 23:05, and they stop by 23:00. 16:00–18:00 works.',
   );
   expect(sentenceOf('tip_closed', late, { kind: 'tip', date: '2026-12-16' })).toBe(
-    'Sites that take our waste are closed on Sundays and bank holidays, and after 16:00. The van keeps it, and it is driven off on Wednesday 16 December.',
+    'Sites that take our waste are closed on Sundays and bank holidays, and after 16:00. It stays on the van, and we dispose of it on Wednesday 16 December.',
   );
   const cleaning = { space: 'one_bedroom', date: late.date, slot: ['18:00', '20:00'], isFixed: true } as const;
   expect(sentenceOf('clean_too_late', { ...late, cleaning }, { kind: 'slot', slot: ['12:00', '14:00'] })).toBe(

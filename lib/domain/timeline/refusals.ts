@@ -205,13 +205,13 @@ export function labelOf(change: TimelineChange): string {
     case 'cleaning':
       return `Clean on ${formatShortDay(change.date)}, ${formatSlot(change.slot)}`;
     case 'tip':
-      return `Drive it off on ${formatShortDay(change.date)}`;
+      return `Dispose of it on ${formatShortDay(change.date)}`;
     case 'units':
       return change.count === 1
         ? `Choose a unit of ${formatSquareFeet(change.squareFeet)}`
         : `Choose ${inWords(change.count)} units of ${formatSquareFeet(change.squareFeet)}`;
     case 'keep':
-      return 'Take these off the list to go away';
+      return 'Take these off the disposal list';
     case 'instead':
       return change.instead === 'storage' ? 'Book storage instead' : 'Book disposal instead';
   }
@@ -222,7 +222,7 @@ const untilWords = (minutes: number): string => (minutes % DAY_MINUTES === 0 ? '
 
 /** Returns the alternative as a sentence, or advice where no change of the order helps. */
 function insteadOf(change: TimelineChange | undefined): string {
-  if (!change) return 'Ask us, and we plan it with you.';
+  if (!change) return 'Ask us and we will plan it with you.';
   switch (change.kind) {
     case 'slot':
       return `${formatSlot(change.slot)} works.`;
@@ -235,13 +235,13 @@ function insteadOf(change: TimelineChange | undefined): string {
     case 'cleaning':
       return `${formatShortDay(change.date)}, ${formatSlot(change.slot)} works.`;
     case 'tip':
-      return `The van keeps it, and it is driven off on ${formatShortDay(change.date)}.`;
+      return `It stays on the van, and we dispose of it on ${formatShortDay(change.date)}.`;
     case 'units':
       return `${labelOf(change)
         .replace('Choose ', '')
         .replace(/^./, (letter) => letter.toUpperCase())} will do.`;
     case 'keep':
-      return 'Leave them where they are, or take them along.';
+      return 'Leave them where they are, or take them with you.';
     case 'instead':
       return `${change.instead === 'storage' ? 'Storage' : 'Disposal'} can be booked by itself.`;
   }
@@ -250,14 +250,14 @@ function insteadOf(change: TimelineChange | undefined): string {
 const moversDone = (facts: MoveFacts): string => clockOf(Math.max(...moversLegs(facts).map(({ until }) => until)));
 
 const REASONS: Readonly<Record<RefusalCode, (facts: MoveFacts) => string>> = {
-  nothing_moves: () => 'Everything on your list is stored or goes away, so nothing is left to move.',
-  not_taken: ({ notTaken }) => `A carrier of waste may not take these: ${notTaken.join(', ')}.`,
+  nothing_moves: () => 'Everything on your list is for storage or disposal, so nothing is left to move.',
+  not_taken: ({ notTaken }) => `A waste carrier may not take these: ${notTaken.join(', ')}.`,
   unit_too_small: ({ storedCubicFeet, unit }) =>
     `What you store comes to ${formatCubicFeet(storedCubicFeet)}, more than ${unit ? 'the unit holds' : 'our largest unit holds'}.`,
   day_too_long: (facts) =>
-    `With ${formatSlot(facts.slot)} the movers would be done at about ${moversDone(facts)}, and they stop by ${DAY_ENDS}.`,
+    `With the ${formatSlot(facts.slot)} slot the movers would be done at about ${moversDone(facts)}, and they stop by ${DAY_ENDS}.`,
   late_end: (facts) =>
-    `With ${formatSlot(facts.slot)} the movers may be there until about ${moversDone(facts)}, and we would rather be done by ${DAY_ENDS}.`,
+    `With the ${formatSlot(facts.slot)} slot the movers may be there until about ${moversDone(facts)}, and we would rather be done by ${DAY_ENDS}.`,
   home_not_empty: (facts) =>
     `The home is empty at about ${clockOf(endOf(moversLegs(facts), 'load'))}, but the cleaners come at ${formatSlot(facts.cleaning?.slot ?? facts.slot)}.`,
   clean_too_late: ({ cleaning, slot }) => {

@@ -31,7 +31,7 @@ describe('the order number of somebody’s things', () => {
     ).toEqual(['#reference', '#email']);
     await userEvent.type(email, '.org');
     expect(within(summary).getAllByRole('link')).toHaveLength(1);
-    await userEvent.type(screen.getByLabelText('Number of your storage order'), 'SM-7K4Q-2XPD');
+    await userEvent.type(screen.getByLabelText('Storage order number'), 'SM-7K4Q-2XPD');
     expect(summary.isConnected).toBe(false);
   });
 });

@@ -122,7 +122,7 @@ function AskByNumber({ typed, errors, draftId, action }: AskByNumberProps) {
       <input type="hidden" name="draftId" value={draftId} />
       <Asked
         name="reference"
-        label="Number of your storage order"
+        label="Storage order number"
         hint="For example, SM-7K4Q-2XPD."
         value={typed.reference}
         error={errorOf('reference')}

@@ -20,7 +20,7 @@ const NOTICES = {
     text: 'We have sent several links in the last quarter of an hour. Use the newest one, or try again later.',
   },
   'link-over': { kind: 'info', text: LINK_OVER },
-  nothing: { kind: 'info', text: 'Nothing is left to bring back from this order, or its return is already ordered.' },
+  nothing: { kind: 'info', text: 'Nothing is left to bring back from this order, or its return is already booked.' },
 } as const;
 const WRONG = { 'wrong-number': ['reference'], 'wrong-email': ['email'] } as const;
 type State = keyof typeof NOTICES | keyof typeof WRONG;

@@ -12,7 +12,7 @@ const note = (store: string | null) => (
 describe('a unit without room for more', () => {
   it('STO-3: leads to other units for what is in it, and to one more', () => {
     render(note('SM-ABCD-EFGH'));
-    expect(screen.getByText('Not everything fits beside what is in your unit.')).toBeInTheDocument();
+    expect(screen.getByText('Your unit has no room for all of this.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Move to another unit' })).toHaveAttribute(
       'href',
       '/orders/SM-ABCD-EFGH/unit',

@@ -17,7 +17,7 @@ export function OwnUnitFull({ isByVolume }: { readonly isByVolume: boolean }) {
     <Note kind="info">
       <div className={styles.ways}>
         <p>
-          <b>Not everything fits beside what is in your unit.</b> Take things off your list, or use more space.
+          <b>Your unit has no room for all of this.</b> Take things off your list, or use more space.
           {isByVolume ? <span>{` ${BY_VOLUME}`}</span> : null}
         </p>
         <p>

@@ -55,7 +55,7 @@ export async function unitTaken({ db, now, config }: Ports, wanted: Wanted): Pro
     ? `The last ${own.title} unit has just been taken.`
     : `There is no room for a unit of ${formatSquareFeet(squareFeet ?? 0)} at the moment.`;
   const [next] = nearest;
-  const offer = next ? ` The next size, ${next.title}, is free at ${formatPence(next.price)} a week.` : '';
+  const offer = next ? ` The next size, ${next.title}, is available at ${formatPence(next.price)} a week.` : '';
   const nearestUnits = nearest.map(({ price, ...size }) => ({ ...size, perWeek: toPounds(price) }));
   return new Problem('unit_taken', { nearestUnits }, taken + offer);
 }

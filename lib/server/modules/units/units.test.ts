@@ -47,7 +47,7 @@ describeWithDatabase('the last storage unit of a size', (database) => {
       expect(body.error).toMatchObject({
         code: 'unit_taken',
         message: expect.stringMatching(
-          /^The last 6 × 4 ft unit has just been taken\. The next size, 6 × 6 ft, is free at £\d+\.\d\d a week\.$/,
+          /^The last 6 × 4 ft unit has just been taken\. The next size, 6 × 6 ft, is available at £\d+\.\d\d a week\.$/,
         ) as string,
         nearestUnits: [{ storageSpace: 'Plan 6x6' }, { storageSpace: 'Plan 3x5' }],
       });

@@ -76,7 +76,7 @@ function FitNotes({ fit, hasPlan }: FitNotesProps) {
       ) : null}
       {fit.loads > fit.vans ? (
         <Note kind="quiet" role="status">
-          This is heavy for the vans we planned, so we drive twice or send a heavier one, at no extra cost to you.
+          This is heavy for the vans we planned, so we drive twice or send a larger one, at no extra cost to you.
         </Note>
       ) : null}
     </>

@@ -108,7 +108,7 @@ function UnitAndTerm({ values: { furnitureItems, split }, onChange }: UnitAndTer
     <div className={styles.stored}>
       <p role="status">
         {storageSpace === ''
-          ? 'No unit of ours holds all of this.'
+          ? 'None of our units holds all of this.'
           : `${STORED_TITLE}: ${storedText(furnitureItems, split)}.`}
       </p>
       <SelectField
