@@ -112,7 +112,7 @@ test('the operator’s desk, from the mailed link to the log', async ({
     await page.keyboard.press('Enter');
     await expect(notice).toHaveText(/^The contact is saved/);
     await expect(page.getByRole('link', { name: '+44 7700 900999' })).toBeVisible();
-    await mailTo(email, /^The contact details of your order have changed/, /changed the name and phone number/);
+    await mailTo(email, /^The contact details for your order have changed/, /changed the name and phone number/);
   });
 
   const own = claimSlotOfOwnDay();

@@ -144,7 +144,7 @@ export function useCrew(): Crew {
       const outcome = await openByKey(await opened(), keyInAddress());
       setBusy(false);
       if (outcome === 'away') {
-        setProblem('There is no connection, and a new link needs one to open. Please try again.');
+        setProblem('There is no connection, and you need one to open a new link. Please try again.');
         return;
       }
       if (outcome === 'open') window.history.replaceState(window.history.state, '', window.location.pathname);

@@ -14,7 +14,7 @@ export function UnpaidPage({ title, total, owed, lapsed, lapsedDays }: Titled<Un
           <Lines lines={owed} empty="Everything is paid." actionOf={askButton} />
         </Panel>
         <Panel title={`Not paid in time, last ${lapsedDays} days`}>
-          <Lines lines={lapsed} empty="No unpaid order has lapsed that can still be held again." actionOf={askButton} />
+          <Lines lines={lapsed} empty="No lapsed order can still be held again." actionOf={askButton} />
         </Panel>
       </div>
     </>

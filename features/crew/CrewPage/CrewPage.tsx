@@ -86,7 +86,7 @@ function Closed({ crew: { phase, day, unsent, proof, photos, isBusy, open, leave
       <h1 className={styles.title}>{title}</h1>
       <p>{text}</p>
       {unsent.length + proof.length + photos.length > 0 ? (
-        <p>What this phone has not sent yet is still on it. It is sent when you open your crew’s link here again.</p>
+        <p>Anything this phone has not sent is still on it. It is sent when you open your crew’s link here again.</p>
       ) : null}
       <noscript>
         <p>This page needs JavaScript, which is switched off here. Please switch it on, or phone the office.</p>

@@ -140,7 +140,7 @@ export function ExtraFields({ kind, job, waited }: ExtraFieldsProps): ReactNode 
     case 'keys':
       return null;
     case 'volume':
-      return <Whole name="more" label={`Cubic feet more than the ${cubicFeet} on the list`} most={9999} value="" />;
+      return <Whole name="more" label={`Cubic feet above the ${cubicFeet} on the list`} most={9999} value="" />;
     case 'floors':
       return (
         <>

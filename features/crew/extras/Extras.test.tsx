@@ -79,10 +79,10 @@ describe('extras that a crew asks', () => {
   it('XTR-1: a price that was shown goes when anything is changed', async () => {
     calls.price.mockResolvedValue({ kind: 'price', what: 'x', workedOut: '', amount: 40 });
     show();
-    await userEvent.type(screen.getByLabelText('Cubic feet more than the 250 on the list'), '30');
+    await userEvent.type(screen.getByLabelText('Cubic feet above the 250 on the list'), '30');
     await press('Show the price');
     expect(calls.price.mock.calls[0]?.[0].asked).toBe('kind=volume&cubicFeet=280');
-    await userEvent.type(screen.getByLabelText('Cubic feet more than the 250 on the list'), '0');
+    await userEvent.type(screen.getByLabelText('Cubic feet above the 250 on the list'), '0');
     expect(screen.queryByRole('button', { name: /^Ask the customer/, hidden: true })).toBeNull();
   });
 

@@ -27,10 +27,10 @@ export function extraStand({ state, amount, askedAt, answerBy }: CrewExtraDto, a
 }
 
 export const WHY_NOT: Readonly<Record<WhyNotAsked, string>> = {
-  one_is_open: 'The customer has not answered the last question yet. One is asked at a time.',
+  one_is_open: 'The customer has not answered the last question yet. Ask one at a time.',
   refused_twice: 'The customer has refused this twice: leave it.',
   desk_only: `This comes to more than ${formatPence(MOST_ASKED_BY_CREW)}, so the office has to ask. Phone the office.`,
-  nothing_more: 'This costs no more than what is booked or was agreed. There is nothing to ask.',
+  nothing_more: 'This adds nothing to what is booked or agreed. There is nothing to ask.',
 };
 
 export const NO_NETWORK =

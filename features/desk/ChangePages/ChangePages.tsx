@@ -56,7 +56,7 @@ function WantsStart() {
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, { error })}
         />
-        The customer asks us to begin within {COOLING_OFF_DAYS} days of ordering
+        The customer asks us to start within {COOLING_OFF_DAYS} days of ordering
       </label>
       <FieldMessage id={`${name}-message`} error={error} />
     </div>

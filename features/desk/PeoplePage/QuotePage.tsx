@@ -16,7 +16,7 @@ export function QuotePage({ reference, title, about, goOn, price, panels }: Quot
               <p>Opens a copy of its answers, at the prices that are held. The customer’s own quote stays as it is.</p>
             </DeskForm>
           ) : (
-            <p>It is about things in a store: only the customer can continue it, from their account or their link.</p>
+            <p>It is about things in storage: only the customer can continue it, from their account or their link.</p>
           )}
         </Panel>
         <FactPanel title="What it costs" facts={price} />

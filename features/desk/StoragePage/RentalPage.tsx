@@ -48,8 +48,8 @@ export function RentalPage(view: RentalView) {
           />
         </Panel>
         {delegates.length > 0 ? (
-          <Panel title="People who may order a return">
-            <DeskTable caption="People who may order a return" columns={DELEGATE_COLUMNS} rows={delegates} />
+          <Panel title="People who can order a return">
+            <DeskTable caption="People who can order a return" columns={DELEGATE_COLUMNS} rows={delegates} />
           </Panel>
         ) : null}
         <Panel title="Note">

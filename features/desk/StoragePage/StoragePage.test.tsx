@@ -10,7 +10,7 @@ const STORES: StorageView & { readonly title: string } = {
   title: 'Storage',
   filters: { state: 'open' },
   sizes: [{ title: '6 × 4 ft', capacity: 1200, free: 1199, occupied: 1, held: 0 }],
-  states: [{ value: 'open', label: 'Something is open' }],
+  states: [{ value: 'open', label: 'Something is unpaid' }],
   rentals: [
     {
       reference: 'SM-7K3P-9QXA',
@@ -35,13 +35,13 @@ const STORE: RentalView = {
   title: 'Ada Lovelace, 6 × 4 ft unit',
   note: 'Rang twice',
   state: { label: 'In arrears', tag: 'error' },
-  facts: [{ label: 'Open', text: '£65.72, 9 days' }],
+  facts: [{ label: 'Unpaid', text: '£65.72, 9 days' }],
   delegates: [
     {
       id: 'sam',
       name: 'Sam',
       email: 'sam@example.com',
-      state: { label: 'May order', tag: 'success' },
+      state: { label: 'Can order', tag: 'success' },
       since: 'Tue 24 Nov 2026, 09:00',
     },
   ],
@@ -131,9 +131,9 @@ describe('a store at the desk', () => {
 
   it('OWN-1: lists who may order returns from it', () => {
     render(<RentalPage {...STORE} />);
-    const table = screen.getByRole('table', { name: 'People who may order a return' });
+    const table = screen.getByRole('table', { name: 'People who can order a return' });
     expect(within(table).getByRole('row', { name: /Sam/ })).toHaveTextContent(
-      'Samsam@example.comMay orderTue 24 Nov 2026, 09:00',
+      'Samsam@example.comCan orderTue 24 Nov 2026, 09:00',
     );
   });
 });

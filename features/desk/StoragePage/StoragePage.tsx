@@ -11,7 +11,7 @@ const COLUMNS: readonly DeskColumn<RentalLine>[] = [
   { title: 'Since', cell: ({ since }) => since },
   { title: 'Paid until', cell: ({ paidUntil }) => paidUntil },
   { title: 'Next payment', cell: ({ next }) => next },
-  { title: 'Open', cell: ({ owed }) => owed },
+  { title: 'Unpaid', cell: ({ owed }) => owed },
 ];
 
 const SIZE_COLUMNS: readonly DeskColumn<StorageView['sizes'][number]>[] = [

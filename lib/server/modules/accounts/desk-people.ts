@@ -282,7 +282,7 @@ const claimFact = (claim: ClaimRow, reference: string): DeskFact => ({
 });
 
 const REVIEW_STATES: Readonly<Record<ReviewState, string>> = {
-  waiting: 'Waits for a decision',
+  waiting: 'Waiting for a decision',
   published: 'Published',
   refused: 'Refused',
   withdrawn: 'Taken back',

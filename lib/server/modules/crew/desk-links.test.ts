@@ -199,7 +199,7 @@ describeWithDatabase('the link of a crew’s day', (database) => {
     expect(smtp.mails.map(({ to }) => to)).toEqual([[PEOPLE.bea.email]]);
     expect((await shown()).sent).toEqual([
       'Mailed to Bea 18:15',
-      'Not texted to Amir 18:15. Somebody else leads the crew now',
+      'Not texted to Amir 18:15. Someone else leads the crew now',
     ]);
   });
 

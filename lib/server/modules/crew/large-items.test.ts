@@ -28,7 +28,7 @@ describeWithDatabase('large items of a crew’s job', (database) => {
     expect(await notes()).not.toContain('typical measures');
     await createServices(deps).checklist.setHome({ reference, token, home: 'victorian' });
     expect(await notes()).toContain(
-      'At delivery, by typical measures (Victorian house or flat, upstairs): King-size bed and mattress: goes through taken apart',
+      'At delivery, by typical measurements (Victorian house or flat, upstairs): King-size bed and mattress: goes through taken apart',
     );
   });
 });

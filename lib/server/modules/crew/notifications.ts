@@ -36,7 +36,7 @@ async function readLink(sendId: string, { db, now, siteOrigin, secret }: Channel
     const day = await findCrewDay(db, crew);
     if (now() >= readableUntil(send.date)) return 'The day is over';
     if (day?.key_version !== send.key_version) return 'There is a newer link';
-    if (day.lead_id !== lead.id) return 'Somebody else leads the crew now';
+    if (day.lead_id !== lead.id) return 'Someone else leads the crew now';
     return waysTo(lead).includes(send.way) ? null : 'There is no such way to send it to them any more';
   };
   return { lead, crew, url: siteOrigin + crewLinkPath(key), timing: { due: new Date(send.asked_at), untrue } };

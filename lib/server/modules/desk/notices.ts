@@ -11,7 +11,7 @@ import { DESK_ACTIONS } from './actions';
 /** The sentences of other error codes are fit for the desk too. */
 const PROBLEMS: Partial<Record<ErrorCode, string>> = {
   slot_unavailable:
-    'This is not possible before the order’s first appointment has begun, or on a day that cannot be booked.',
+    'This is not possible before the order’s first appointment has started, or on a day that cannot be booked.',
   order_changed: 'Something has changed since you opened this. Check it and try again.',
   price_changed: 'The price has changed since you opened this. Check it and try again.',
   refund_changed: 'The refund has changed since you opened this. Check it and try again.',
@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   cubicFeet: 'Enter the whole volume in cubic feet.',
   floor: 'Choose the floor.',
   postcode: 'Enter the full postcode of a place that we drive to.',
-  photos: `Choose pictures, ${PHOTO_FORMATS}, with up to ${FORM_MEGABYTES} MB together: ${MOST_CLAIM_PHOTOS} with a claim or ${MOST_PHOTOS} of a visit in all. Of a visit, those that could be kept are kept.`,
+  photos: `Choose pictures, ${PHOTO_FORMATS}, with up to ${FORM_MEGABYTES} MB together: ${MOST_CLAIM_PHOTOS} with a claim or ${MOST_PHOTOS} for a visit in all. For a visit, we have saved the ones we could.`,
   reason: 'Enter a reason that is not too long.',
   wantsStartWithin14Days: `The customer has to ask us to start within ${COOLING_OFF_DAYS} days. Tick the box once they have.`,
 };

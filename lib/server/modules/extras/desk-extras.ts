@@ -32,10 +32,10 @@ import { answerExtra, payExtraByHand, withdrawExtra } from './steps';
 import { earlierOf, extrasOf, findExtra, jobOf, stateOf } from './repo';
 
 const NOT_ASKED: Readonly<Record<WhyNotAsked, string>> = {
-  one_is_open: 'The customer has not answered the last one yet. One is asked at a time.',
+  one_is_open: 'The customer has not answered the last one yet. Ask one at a time.',
   refused_twice: 'The customer has refused this twice. Do not ask again.',
   desk_only: 'Only the desk may ask for this much.',
-  nothing_more: 'This costs nothing more than what is booked or was agreed.',
+  nothing_more: 'This adds nothing to what is booked or agreed.',
 };
 
 function refusalOf(error: unknown): string {

@@ -121,8 +121,8 @@ describeWithDatabase('extras at the desk', (database) => {
   });
 
   it.each([
-    ['kind=floors&stop=delivery&floor=0&lift=no', 'This costs nothing more than what is booked or was agreed.'],
-    ['kind=waiting&minutes=20', 'This costs nothing more than what is booked or was agreed.'],
+    ['kind=floors&stop=delivery&floor=0&lift=no', 'This adds nothing to what is booked or agreed.'],
+    ['kind=waiting&minutes=20', 'This adds nothing to what is booked or agreed.'],
     ['kind=waiting&minutes=some', 'Enter a whole number.'],
     ['kind=floors&floor=2', 'Choose the address.'],
     ['kind=volume&cubicFeet=9999', 'This is more than our vans hold.'],

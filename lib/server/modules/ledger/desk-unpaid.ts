@@ -191,7 +191,7 @@ async function goneOf(
     const ordered = orderOf(order);
     const space = rents(order.flow, ordered) ? ordered.storageSpace : null;
     const size = sizes.find((one) => one.space === space);
-    return size?.free === 0 ? 'No unit of its size is free.' : '';
+    return size?.free === 0 ? 'No unit of its size is available.' : '';
   };
   return new Map(orders.map((order) => [order.id, lost(order)]));
 }

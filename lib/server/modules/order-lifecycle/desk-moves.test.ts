@@ -60,7 +60,7 @@ describeWithDatabase('a move that the customer may not make', (database) => {
       { label: 'Price before', text: '£259' },
       { label: 'Price after', text: '£284.90' },
       { label: 'To pay', text: 'Nothing' },
-      { label: 'Difference that we bear', text: '£25.90' },
+      { label: 'Difference that we pay', text: '£25.90' },
     ]);
   });
 

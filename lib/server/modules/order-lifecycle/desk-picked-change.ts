@@ -13,7 +13,7 @@ const fact = (label: string, text: string): DeskFact => ({ label, text });
 /** Returns who bears the rest when the payment or refund is not the whole difference. */
 function leftOver({ totalBefore, totalAfter, lateFee, goneBefore, toPay, refund }: ChangeMoney): readonly DeskFact[] {
   const rest = totalAfter + lateFee - totalBefore - toPay + refund;
-  if (rest > 0) return [fact('Difference that we bear', formatPence(pence(rest)))];
+  if (rest > 0) return [fact('Difference that we pay', formatPence(pence(rest)))];
   const isKept = rest < 0 && toPay === 0 && goneBefore === 0;
   return isKept ? [fact('Not refunded, by the terms', formatPence(pence(-rest)))] : [];
 }

@@ -101,7 +101,7 @@ describeWithDatabase('the contact of an order, at the desk', (database) => {
     const order = await placePaidOrder(deps);
     const form = await formOf(order.reference);
     await guestOf(deps, order).reschedule({ date: '2026-12-19', start: '10:00', end: '12:00' });
-    expect((await desk.view('contact', pathOf(order.reference))).refusal).toContain('waits for its payment');
+    expect((await desk.view('contact', pathOf(order.reference))).refusal).toContain('is waiting for payment');
     const { location } = await desk.call('change_contact', { ...form, firstName: 'Grace' });
     expect(location).toContain('problem=order_changed');
     expect(await told()).toEqual([]);

@@ -26,9 +26,9 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 
 const EMAIL_STAYS =
-  'The email address stays: what is in the unit, its returns and its payments are found by it. Ask whoever looks after your website.';
+  'The email address cannot be changed here: the unit, its returns and its payments are found by it. Ask whoever looks after your website.';
 const WAITS =
-  'A change of this order waits for its payment and would bring the old contact back. Wait until it is paid or has lapsed.';
+  'A change to this order is waiting for payment and would bring back the old contact. Wait until it is paid or has lapsed.';
 
 /** Whether the email address links the order to a rental, its returns and its additions. */
 const isFoundByMailbox = (row: OrderRow): boolean =>

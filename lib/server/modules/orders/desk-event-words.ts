@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Happening, string>> = {
   payment_refund_failed: 'Refund did not arrive',
   confirmed: 'Booked',
   expired: 'Lapsed unpaid',
-  shares_asked: 'Price shared out: each pays by a link',
+  shares_asked: 'Price shared out: everyone has a link to pay',
   share_paid: 'Share paid',
   held_again: 'Held again, and the customer asked to pay',
   revived: 'Paid after the hold ended, still booked',
@@ -43,15 +43,15 @@ const WORDS: Readonly<Record<Happening, string>> = {
   unit_move_agreed: 'Another unit agreed',
   unit_move_off: 'Move into another unit called off',
   unit_moved: 'Moved into another unit',
-  card_kept: 'Another card given',
+  card_kept: 'Card changed',
   claim_made: 'Claim made',
   claim_answered: 'Claim answered',
   claim_accepted: 'Claim accepted',
   claim_refused: 'Claim refused',
   helper_invited: 'Right to order returns given',
   helper_revoked: 'Right to order returns withdrawn',
-  helper_ordered: 'Return ordered in the owner’s stead',
-  helper_stopped: 'Return ordered in the owner’s stead cancelled by the owner',
+  helper_ordered: 'Return ordered by an invited person',
+  helper_stopped: 'Return by an invited person cancelled by the owner',
 };
 
 export const eventWords = ({ type }: Pick<OrderEventRow, 'type'>): string => WORDS[type];
@@ -77,7 +77,7 @@ export const refundWords = (reason: string): string => (REASONS as Readonly<Reco
 
 const CAUSES: Partial<Record<Cause, string>> = {
   visitor: 'the customer',
-  helper: 'a helper of the customer',
+  helper: 'someone the customer invited',
   operator: 'the desk',
   crew: 'the crew',
   payment: 'the payment provider',

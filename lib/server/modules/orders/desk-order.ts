@@ -254,7 +254,7 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
   };
   return [
     ...[by, stays].filter((each) => each !== undefined),
-    ...(store ? [fact(addsToRental(row) ? 'Into the unit of' : 'From storage', store)] : []),
+    ...(store ? [fact(addsToRental(row) ? 'Into storage' : 'From storage', store)] : []),
     ...trips.map((trip) => fact(addsToRental(trip) ? 'More collected' : 'Return', trip)),
   ];
 }
@@ -310,7 +310,7 @@ const PAYMENT_STATES: Readonly<Record<PaymentRow['state'], DeskState>> = {
   paid: { label: 'Paid', tag: 'success' },
   refused: { label: 'Wrong amount taken', tag: 'error' },
   spare: { label: 'Not used', tag: 'plain' },
-  charging: { label: 'Asked of the card', tag: 'plain' },
+  charging: { label: 'Charging the card', tag: 'plain' },
   declined: { label: 'Refused by the card', tag: 'error' },
 };
 

@@ -36,7 +36,7 @@ describeWithDatabase('mails about another contact', (database) => {
       const handlers = createHandlers({ ...channelsOf(deps), mailer });
       while ((await dispatchDue({ db: deps.db, now: deps.now, handlers, report, random: () => 0.5 })) > 0);
       const about = (to: string) => mails.find((mail) => mail.topic === 'order.contact.customer' && mail.to === to);
-      const what = `At 09:00 on Tuesday 24 November 2026 somebody called us, and we changed the name and email address of order ${reference}.`;
+      const what = `At 09:00 on Tuesday 24 November 2026 someone called us, and we changed the name and email address of order ${reference}.`;
       const current = about('grace@example.com')?.text.replaceAll(/\s+/g, ' ');
       expect(current).toContain(what);
       expect(current).toContain(token);

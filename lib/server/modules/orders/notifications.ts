@@ -50,7 +50,7 @@ const notYou = ({ phone }: Company): string =>
   `If you did not ask for this, call us straight away on ${phone.value}, so that nobody else can change your order.`;
 
 const what = ({ changed, at }: ContactChange, reference: string): string =>
-  `At ${londonTime(at)} on ${formatDay(londonDate(at))} somebody called us, and we changed the ${partsText(changed)} of order ${reference}.`;
+  `At ${londonTime(at)} on ${formatDay(londonDate(at))} someone called us, and we changed the ${partsText(changed)} of order ${reference}.`;
 
 function contactChanged(
   order: OrderFacts,
@@ -58,10 +58,10 @@ function contactChanged(
   { company, orderUrl }: { readonly company: Company; readonly orderUrl: string },
 ): Letter {
   return orderLetter(order, company, {
-    subject: `The contact details of your order have changed (${order.reference})`,
+    subject: `The contact details for your order have changed (${order.reference})`,
     first: order.first,
     preview: `We changed the ${partsText(change.changed)}, as we were asked on the phone.`,
-    title: 'The contact details of your order have changed',
+    title: 'The contact details for your order have changed',
     blocks: [
       `${what(change, order.reference)} Emails about it now come to this address.`,
       { kind: 'action', label: 'See your order', url: orderUrl },

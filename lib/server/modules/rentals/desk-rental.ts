@@ -55,7 +55,7 @@ const FILTERS: Readonly<Record<Exclude<repo.RentalFilter, ''>, string>> = {
   ending: RENTAL_STATES.ending.label,
   in_arrears: RENTAL_STATES.in_arrears.label,
   ended: RENTAL_STATES.ended.label,
-  open: 'Something is open',
+  open: 'Something is unpaid',
   moving: 'Moving into another unit',
 };
 
@@ -125,7 +125,7 @@ function lineOf(row: Row, { owed, now }: Owed): RentalLine {
 }
 
 const STATES: Readonly<Record<ChargeState, DeskState>> = {
-  due: { label: 'Asked of the card', tag: 'plain' },
+  due: { label: 'Charging the card', tag: 'plain' },
   paid: { label: 'Paid', tag: 'success' },
   failed: { label: 'Refused', tag: 'error' },
   waived: { label: 'Waived', tag: 'plain' },
@@ -144,7 +144,7 @@ function endRule({ term, started_on: since }: StorageContractRow, today: LocalDa
     minimum === null || minimum <= today
       ? ''
       : `, and in any case until ${formatDay(minimum)}, when the minimum term is over`;
-  return `Rent is charged to the end of the week that has begun by that day${binds}. What is paid beyond that goes back the day after.`;
+  return `Rent is charged to the end of the week that includes that day${binds}. Anything paid beyond that is refunded the day after.`;
 }
 
 /** Returns one rental with its charges; null for a reference without one. */
@@ -169,7 +169,7 @@ export async function rentalPage({ db, now }: Pick<Deps, 'db' | 'now'>, referenc
       ...nextUnit(contract),
       ...(isOver ? [] : [{ label: 'Paid until', text: tableDay(owed[0]?.period_from ?? contract.paid_until) }]),
       { label: 'Next payment', text: nextPaymentText(contract) || 'None' },
-      ...(owed.length > 0 ? [{ label: 'Open', text: owedText(owed, now()) }] : []),
+      ...(owed.length > 0 ? [{ label: 'Unpaid', text: owedText(owed, now()) }] : []),
       ...(contract.ends_on ? [{ label: isOver ? 'Ended' : 'Ends', text: tableDay(contract.ends_on) }] : []),
     ],
     charges: charges.map(chargeLine).toReversed(),
@@ -193,8 +193,7 @@ function nextUnit(contract: StorageContractRow) {
 }
 
 function delegateLine({ id, name, email, invited_at: from, revoked_at: until }: RentalDelegateRow) {
-  const state: DeskState =
-    until === null ? { label: 'May order', tag: 'success' } : { label: 'Taken away', tag: 'plain' };
+  const state: DeskState = until === null ? { label: 'Can order', tag: 'success' } : { label: 'Removed', tag: 'plain' };
   const since = until === null ? moment(from) : `${moment(from)} to ${moment(until)}`;
   return { id, name, email, state, since };
 }

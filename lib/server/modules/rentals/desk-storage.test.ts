@@ -76,8 +76,8 @@ describeWithDatabase('stores at the desk', (database) => {
     const { orderId, reference } = await rentals.rent({ storageTerm: 'monthly' });
     const rule = async () => (await desk.view('store', `/desk/storage/${reference}`)).endRule;
     const [week, back] = [
-      'Rent is charged to the end of the week that has begun by that day',
-      'What is paid beyond that goes back the day after.',
+      'Rent is charged to the end of the week that includes that day',
+      'Anything paid beyond that is refunded the day after.',
     ];
     await rentals.days(48);
     await sit();

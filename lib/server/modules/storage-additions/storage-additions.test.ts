@@ -265,7 +265,7 @@ describeWithDatabase('more things for a unit', (database) => {
     const page = await orderPage(deps, one.reference);
     expect(page?.head.title).toBe('Collection into your 6 × 4 ft unit');
     expect(page?.facts).toContainEqual(
-      expect.objectContaining({ label: 'Into the unit of', href: `/desk/orders/${rental.reference}` }),
+      expect.objectContaining({ label: 'Into storage', href: `/desk/orders/${rental.reference}` }),
     );
     expect((await orderPage(deps, rental.reference))?.facts).toContainEqual(
       expect.objectContaining({ label: 'More collected', href: `/desk/orders/${one.reference}` }),

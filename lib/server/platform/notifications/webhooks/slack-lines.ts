@@ -25,10 +25,10 @@ export function changeLines(kind: OrderChangeRow['kind'], order: OrderFacts): re
 }
 
 const NOTICES: Readonly<Record<SlackNotice, string>> = {
-  quote_started: 'Somebody has started a quote',
-  quote_saved: 'Somebody has saved a quote',
+  quote_started: 'Someone has started a quote',
+  quote_saved: 'Someone has saved a quote',
   payment_failed: 'A payment has failed',
-  callback_needed: 'Somebody would like a call back',
+  callback_needed: 'Someone would like a call back',
 };
 
 export function noticeLines(notice: SlackNotice, reference: string): readonly string[] {
