@@ -87,7 +87,7 @@ function returnLink({ url, reference, expiresAt }: ReturnLink, company: Company)
       { kind: 'action', label: 'These things are mine', url },
     ],
     terms: [
-      `Somebody entered the order number ${reference} and this address on our website. If it was not you, delete this email: nothing leaves storage without the link.`,
+      `Someone entered the order number ${reference} and this address on our website. If it was not you, delete this email: nothing leaves storage without the link.`,
       `Anyone with the link can have your things sent to any address, so do not share it. We never ask for it by phone or by email. Questions? Call ${company.phone.value} or write to ${company.email.value}.`,
     ],
   });

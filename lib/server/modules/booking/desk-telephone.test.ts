@@ -91,7 +91,7 @@ describeWithDatabase('booking on the telephone', (database) => {
     expect(mail?.text).toContain(order.orderUrl);
     for (const said of [
       'until Wednesday 25 November 2026, 09:00',
-      'By paying you make the contract, as it is set out here, and agree to our terms and conditions.',
+      'By paying you enter into the contract set out here, and agree to our terms and conditions.',
       '/terms-conditions',
       'To cancel or change your order',
     ])

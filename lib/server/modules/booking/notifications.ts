@@ -249,7 +249,7 @@ function paidTooLate(order: OrderFacts, company: Company, orderUrl: string): Let
     title: `Your ${order.words.job} is not booked`,
     blocks: [
       greeting(order),
-      `Your payment of ${formatPence(order.total)} arrived after ${order.payUntil}, when the hold on your slot ended, and somebody else has booked ${whenText(order)} since. Nothing is booked, and we are refunding the whole amount ${AS_PAID}.`,
+      `Your payment of ${formatPence(order.total)} arrived after ${order.payUntil}, when the hold on your slot ended, and someone else has booked ${whenText(order)} since. Nothing is booked, and we are refunding the whole amount ${AS_PAID}.`,
       `You do not need to do anything. If you still want to book with us, choose another slot or call ${company.phone.value}.`,
       atAGlance(order, priceFact('Refund', order)),
       { kind: 'action', label: 'See your order', url: orderUrl },

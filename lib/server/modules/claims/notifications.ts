@@ -129,7 +129,7 @@ export function claimReceived(order: OrderFacts, claim: ClaimDto, links: Links):
     blocks: [
       'We are sorry that something went wrong. Here is what you told us, and when you will hear from us.',
       { kind: 'facts', rows: [['Claim', nameOf(order, claim)], ...deadlines(claim)] },
-      `Please keep anything that is broken until we have decided. ${claim.photos.length === 0 ? 'Photos help us: you can add them on the page of your claim.' : 'You can add more photos on the page of your claim.'}`,
+      `Please keep anything that is broken until we have decided. ${claim.photos.length === 0 ? 'Photos help us: you can add them on your claim page.' : 'You can add more photos on your claim page.'}`,
       { kind: 'action', label: 'See your claim', url: links.claimUrl },
       { kind: 'heading', text: 'What you told us' },
       ...whatIsClaimed(claim),

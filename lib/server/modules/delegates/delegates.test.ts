@@ -325,7 +325,7 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
       });
       const history = (await orderPage(depsOf(), rental.reference))?.timeline ?? [];
       expect(history.map(({ what, who, detail }) => [what, who, detail])).toEqual([
-        ['Return ordered in the owner’s stead', 'a helper of the customer', `Sam, ${reference}`],
+        ['Return ordered by an invited person', 'someone the customer invited', `Sam, ${reference}`],
         ['Right to order returns given', 'the customer', 'Sam'],
       ]);
     });

@@ -97,7 +97,7 @@ export const DELEGATE_NOTIFICATIONS = defineNotifications({
   },
 
   'helper.return.customer': {
-    words: 'Return ordered in the owner’s stead, to the owner',
+    words: 'Return ordered by an invited person, to the owner',
     mail: async ({ orderId, what }, channels) => {
       const order = await findOrder(channels.db, orderId);
       const found = order && (await readDelegation(order.helper_id, channels));
@@ -168,7 +168,7 @@ function delegateInvited(right: Right, { company, accountUrl }: Links): Letter {
       contact(company),
     ],
     terms: [
-      `${owner} entered your address on our website and is told of each return you order. If you do not know ${owner}, delete this email: nothing happens unless you sign in.`,
+      `${owner} entered your address on our website, and we tell them about each return you order. If you do not know ${owner}, delete this email: nothing happens unless you sign in.`,
     ],
   });
 }
@@ -290,7 +290,7 @@ function delegatesReturn(right: Right, back: DelegatesReturn, what: Happened, { 
       ...(isBooked
         ? [
             { kind: 'action' as const, label: 'See or cancel it', url: accountUrl },
-            `If you do not want this, cancel it in your account. ${right.delegate} gets back what our terms say, and you can stop further returns there too.`,
+            `If you do not want this, cancel it in your account. ${right.delegate} is refunded as our terms say, and you can stop further returns there too.`,
           ]
         : []),
       contact(company),

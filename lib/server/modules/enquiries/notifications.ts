@@ -181,7 +181,7 @@ function enquiryCopy({ noun, rows, sentAt }: Copy, company: Company): Letter {
       `To add or correct something, reply to this email or call ${company.phone.value}.`,
     ],
     terms: [
-      `If it was not you, somebody entered your address on the ${SITE.name} website, and you do not need to do anything. Because that can happen, we do not repeat your message here.`,
+      `If it was not you, someone entered your address on the ${SITE.name} website, and you do not need to do anything. Because that can happen, we do not repeat your message here.`,
     ],
   });
 }

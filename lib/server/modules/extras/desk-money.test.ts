@@ -235,7 +235,7 @@ describeWithDatabase('the money of an extra', (database) => {
       ['INV-2026-000003', 2_000, null],
     ]);
     expect(about('order.extra_refunded.customer').map(({ text }) => text)).toEqual([
-      expect.stringContaining('It had been paid already, so this payment was one too many.'),
+      expect.stringContaining('It had already been paid, so this was a second payment.'),
     ]);
   });
 

@@ -318,7 +318,7 @@ function extraPaid(
 
 const WHY: Readonly<Record<WhyRefunded, string>> = {
   extra_withdrawn: 'It had been withdrawn before you paid it, so nothing was owed for it.',
-  paid_twice: 'It had been paid already, so this payment was one too many.',
+  paid_twice: 'It had already been paid, so this was a second payment.',
 };
 
 function extraRefunded(order: OrderFacts, extra: ExtraFacts, why: WhyRefunded, { company, orderUrl }: Links): Letter {

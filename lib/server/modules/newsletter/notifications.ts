@@ -75,7 +75,7 @@ function confirmNewsletter(confirmUrl: string, until: string, company: Company):
     preview: 'One click and you are on the list. If it was not you, do nothing.',
     title: 'Do you want our newsletter?',
     blocks: [
-      `Somebody entered this address to get the ${SITE.name} newsletter. If it was you, confirm it on this page by ${until}.`,
+      `Someone entered this address to get the ${SITE.name} newsletter. If it was you, confirm it on this page by ${until}.`,
       { kind: 'action', label: 'Confirm this address', url: confirmUrl },
     ],
     terms: ['If it was not you, do nothing. You will not get the newsletter, and we delete the address.'],

@@ -321,14 +321,14 @@ function askedWords(
       subject: `Your slot is held until ${order.payUntil} (${order.reference})`,
       preview: 'The move is booked as soon as everyone has paid.',
       title: 'Your slot is held while everyone pays',
-      text: `${held} ${books} If one is unpaid by then, we release the slot and refund whatever was paid, ${AS_PAID}.`,
+      text: `${held} ${books} If one is unpaid by then, we release the slot and refund every share that was paid, the way it was paid, ${IN_TIME}.`,
     };
   const price = formatPence(longerHold.price);
   return {
     subject: `Pay ${price} in shares by ${order.payUntil} to hold your slot (${order.reference})`,
     preview: `We then hold it ${longerHold.lasts} while the others pay.`,
     title: `Pay ${price} to hold your slot`,
-    text: `${held} Once a quarter of the price (${price}) is paid in shares, we hold the slot ${longerHold.lasts} while the others pay. ${books} If less is paid by ${order.payUntil}, we release the slot and refund whatever was paid, ${AS_PAID}.`,
+    text: `${held} Once a quarter of the price (${price}) is paid in shares, we hold the slot ${longerHold.lasts} while the others pay. ${books} If less is paid by ${order.payUntil}, we release the slot and refund every share that was paid, the way it was paid, ${IN_TIME}.`,
   };
 }
 
@@ -363,7 +363,7 @@ function sharesUnpaid(order: OrderFacts, company: Company, orderUrl: string): Le
     preview: 'The slot is released, and any share that was paid goes back.',
     title: `Your ${order.words.job} is not booked`,
     blocks: [
-      `Not every share of order ${order.reference} was paid while we held ${whenText(order)}, so we have released the slot. Any share that was paid goes back to whoever paid it, ${AS_PAID}. Nobody owes anything.`,
+      `Not every share of order ${order.reference} was paid while we held ${whenText(order)}, so we have released the slot. Any share that was paid goes back to whoever paid it, the way they paid, ${IN_TIME}. Nobody owes anything.`,
       { kind: 'action', label: 'See your order', url: orderUrl },
     ],
   });
@@ -402,7 +402,7 @@ function sharePaid(order: OrderFacts, share: ShareFacts, { company, isBooked, lo
         ],
       },
       { kind: 'action', label: 'See your share', url: share.url },
-      'The VAT invoice of your share is made out to whoever booked, and they have it on their order page.',
+      'The VAT invoice for your share is made out to the person who booked, who has it on the order page.',
       contact(company),
     ],
     terms: [ABOUT_YOUR_SHARE],
@@ -412,7 +412,7 @@ function sharePaid(order: OrderFacts, share: ShareFacts, { company, isBooked, lo
 type Why = OutboxTopics['order.share_refunded.customer']['why'];
 const WHY: Readonly<Record<Why, string>> = {
   shares_unpaid: 'Not everyone paid their share in time, so the move is not booked.',
-  paid_twice: 'It had been paid already, so this payment was one too many.',
+  paid_twice: 'It had already been paid, so this was a second payment.',
 };
 
 function shareRefunded(order: OrderFacts, share: ShareFacts, company: Company, why: Why): Letter {

@@ -428,7 +428,7 @@ function storageEnded(order: OrderFacts, { unit, endsOn, back, owed }: End, { co
       : 'There are no whole weeks left to refund.';
   return orderLetter(order, company, {
     subject: `Your storage has ended (${order.reference})`,
-    first: { day: formatShortDay(endsOn), hours: '', where: `your ${unit} has ended` },
+    first: { day: formatShortDay(endsOn), hours: '', where: `your storage in the ${unit} has ended` },
     preview: refund,
     title: 'Your storage has ended',
     blocks: [
@@ -525,7 +525,7 @@ function unitTransferred(order: OrderFacts, { to, on }: Pick<Move, 'to' | 'on'>,
 }
 
 const WHY_OFF: Readonly<Record<OutboxTopics['storage.move_off.customer']['why'], string>> = {
-  asked: 'You have called it off.',
+  asked: 'You asked for this.',
   more: 'More of your things stay with us than we had agreed to move, and we cannot promise that they will fit.',
 };
 

@@ -63,8 +63,8 @@ function reviewAsked(order: OrderFacts, asking: Asking, { company, reviewUrl }: 
     preview: 'Write what went well and what did not. Both are published.',
     title: `How was your ${order.words.job}?`,
     blocks: [
-      'Your job is done. Please write what went well and what did not: one to five stars and a few sentences. Others read it before they book, and so does our crew.',
-      'We ask every customer the same question and pay nothing for an answer. We publish a review whatever its stars.',
+      'Your job is done. Please tell us what went well and what did not: one to five stars and a few sentences. Others read it before they book, and so does our crew.',
+      'We ask every customer the same question and pay nothing for an answer. We publish reviews whatever their star rating.',
       { kind: 'action', label: 'Write a review', url: reviewUrl },
     ],
     terms: [

@@ -77,7 +77,7 @@ describeWithDatabase('money that somebody gives back in Stripe’s dashboard', (
     expect([page?.refundOfCancelling, page?.refunded]).toEqual([200, 259]);
     const mail = shop.mails.find(({ topic }) => topic === 'order.changed.customer');
     expect(mail?.text).toContain('We are refunding £200 of £259 the way you paid, within 14 days.');
-    expect(mail?.text).toContain('With what went back before, it is £259 in all.');
+    expect(mail?.text).toContain('With earlier refunds, that is £259 in all.');
     const toOperator = shop.mails.find(({ topic }) => topic === 'order.changed.operator');
     expect(toOperator?.text).toMatch(/Refunded in all:? +£259/);
     expect(toOperator?.text).not.toContain('by hand');

@@ -345,7 +345,7 @@ describeWithDatabase('mails of an order', (database) => {
     const total = formatPence(fromPounds(order.totalWithDiscount));
     const toCustomer = await mailTo('ada@example.com');
     expect(toCustomer.subject).toBe(`Not booked: we are refunding ${total} (${order.reference})`);
-    expect(toCustomer.text).toContain('somebody else has booked Tuesday 15 December 2026, 10:00–12:00');
+    expect(toCustomer.text).toContain('someone else has booked Tuesday 15 December 2026, 10:00–12:00');
     const toOperator = await mailTo('desk@example.com');
     expect(toOperator.subject).toBe(`Refund ${total}: ${order.reference}`);
   });
