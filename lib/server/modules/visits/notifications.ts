@@ -296,7 +296,7 @@ function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { company,
   const says = window ? `We expect to arrive ${between(window)}.` : 'We do not know yet how long the drive will take.';
   const then = window
     ? 'If that changes, your order page will say so.'
-    : 'Your order page will tell you as soon as they do.';
+    : 'Your order page will tell you as soon as we do.';
   return orderLetter(order, company, {
     subject: `${title}${window ? `, arriving ${between(window)}` : ''} (${order.reference})`,
     first: window ? firstOfWindow(order, window) : order.appointments.length === 1 ? order.first : null,
