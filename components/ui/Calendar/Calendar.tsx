@@ -1,6 +1,6 @@
 import styles from './Calendar.module.scss';
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { WEEKDAYS, addDays, formatDay, formatMonth } from '@/lib/domain/london-time';
 import { Icon } from '../Icon/Icon';
 import { firstDayOf, lastDayOf, monthsName, sameDayIn, shiftMonth, weekdayIndex, weeksFrom } from './month-grid';
@@ -187,16 +187,8 @@ function accessibleName(date: string, { state, price, priceName = price }: Omit<
   return [formatDay(date), state === 'free' ? priceName : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
 }
 
-/** Renders a price. A phone raises its pence, so that the exact price keeps inside its day. */
-function DayPrice({ price }: { readonly price: string }) {
-  const [pounds, pennies] = price.split('.');
-  return (
-    <small>
-      {pounds}
-      {pennies === undefined ? null : <span className={styles.pence}>{`.${pennies}`}</span>}
-    </small>
-  );
-}
+/** Returns the number of characters of a price. The style sheet sizes them so that a phone's day holds them. */
+const lengthOf = (price: string): CSSProperties & { '--length': number } => ({ '--length': price.length });
 
 type DayCellProps = {
   readonly date: string;
@@ -230,7 +222,7 @@ function DayCell(props: DayCellProps) {
         onKeyDown={(event) => onKeyDown(date, event)}
       >
         <span>{isMonthNamed ? `${number} ${formatMonth(date).slice(0, 3)}` : number}</span>
-        {isFree && day.price ? <DayPrice price={day.price} /> : null}
+        {isFree && day.price ? <small style={lengthOf(day.price)}>{day.price}</small> : null}
         {day.state === 'full' ? <small>full</small> : null}
       </button>
     </td>
