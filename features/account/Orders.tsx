@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button, buttonClass } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
 import { bookFromAccount } from '@/lib/contracts/accounts';
 import { EmptyState } from './Spaces/EmptyState';
@@ -85,8 +85,14 @@ function Actions({
   return (
     <div className={styles.actions}>
       {note ? <p className={styles.note}>{note}</p> : null}
-      {actions.map(({ label, href, isFile }) => (
-        <a key={label} href={href} download={isFile} aria-label={ofOrder(label)} className={styles.action}>
+      {actions.map(({ label, href, isFile, isMain }) => (
+        <a
+          key={label}
+          href={href}
+          download={isFile}
+          aria-label={ofOrder(label)}
+          className={isMain ? buttonClass({ size: 's' }) : styles.action}
+        >
           {label}
         </a>
       ))}

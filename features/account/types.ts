@@ -52,7 +52,13 @@ export type SpaceCard = {
   readonly delegates?: DelegatesPanel | null;
 };
 
-export type OrderAction = { readonly label: string; readonly href: string; readonly isFile?: boolean };
+export type OrderAction = {
+  readonly label: string;
+  readonly href: string;
+  readonly isFile?: boolean;
+  /** Whether it is what the customer has to do. */
+  readonly isMain?: boolean;
+};
 
 export type OrderRow = {
   readonly orderId: string;

@@ -301,5 +301,5 @@ it('RDT-3: says until when an unpaid order is held, and leads to where it is pai
   };
   const [row] = orderRows([held], '2026-11-24').ahead;
   expect(row?.note).toBe('Held until Tuesday 24 November 2026, 09:30. It is booked once it is paid.');
-  expect(row?.actions[0]).toEqual({ label: 'Pay', href: '/orders/SM-1' });
+  expect(row?.actions[0]).toEqual({ label: 'Pay now', href: '/orders/SM-1', isMain: true });
 });

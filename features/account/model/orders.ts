@@ -63,7 +63,7 @@ function actionsOf(order: AccountOrder, isAhead: boolean): readonly OrderAction[
   const { reference, changes, takesAddresses, hasCalendar } = order;
   const page = (label: string, href: string): readonly OrderAction[] => [{ label, href }];
   return [
-    ...(order.heldUntil === null ? [] : page('Pay', orderPagePath(reference))),
+    ...(order.heldUntil === null ? [] : [{ label: 'Pay now', href: orderPagePath(reference), isMain: true }]),
     ...(changes.includes('slot') ? page('Change the day', orderChangePath(reference, 'slot')) : []),
     ...(changes.includes('items') ? page('Change items', orderChangePath(reference, 'items')) : []),
     ...(changes.includes('address') ? page('Change the address', orderChangePath(reference, 'address')) : []),
