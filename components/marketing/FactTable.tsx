@@ -19,13 +19,15 @@ type FactTableProps = {
   readonly columns: readonly string[];
   readonly rows: readonly FactRow[];
   readonly note?: string | undefined;
+  /** Whether a phone shows each row as a list of its cells, because they are too wide for columns. */
+  readonly isStacked?: boolean | undefined;
 };
 
 /** Returns the width of a picture. All pictures of a table share the scale of the style sheet, to compare in size. */
 const widthOf = ({ width }: Picture): CSSProperties & { '--width': string } => ({ '--width': `${width}px` });
 
 /** Renders prices or measures as a table. Two columns stand beside the title, more columns below it. */
-export function FactTable({ id, title, lead, columns, rows, note }: FactTableProps) {
+export function FactTable({ id, title, lead, columns, rows, note, isStacked }: FactTableProps) {
   const isList = columns.length === 2;
   const hasPictures = rows.some(({ drawing }) => drawing);
   // Keyboard users need a focus stop to scroll the table sideways on a phone.
@@ -35,7 +37,7 @@ export function FactTable({ id, title, lead, columns, rows, note }: FactTablePro
       <SectionHead title={title} lead={lead} />
       <div>
         <div className={styles.scroller} {...scrolling}>
-          <table className={styles.table}>
+          <table className={clsx(styles.table, isStacked && styles.stacked)}>
             <thead>
               <tr>
                 {columns.map((column) => (
@@ -62,7 +64,9 @@ export function FactTable({ id, title, lead, columns, rows, note }: FactTablePro
                     </div>
                   </th>
                   {cells.map((cell, place) => (
-                    <td key={columns[place + 1]}>{cell}</td>
+                    <td key={columns[place + 1]} data-label={isStacked ? columns[place + 1] : undefined}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -52,6 +52,7 @@ export const accessCheckPage = () => ({
       title: 'What we count as typical',
       lead: 'In centimetres. Measure your own home where an answer is tight.',
       columns: ['Home', ...COLUMNS.map(({ label }) => label)],
+      isStacked: true,
       rows: HOME_IDS.map((home) => ({
         name: TYPICAL_HOMES[home].label,
         cells: COLUMNS.map(({ names }) => cellOf(home, names)),
