@@ -45,7 +45,7 @@ export function FaqBody({ trail, groups, drawings, phone, phoneHref }: FaqBodyPr
               </li>
             ))}
           </ul>
-          <p>Can’t find your question? Ring {call}.</p>
+          <p>Not here? Ring {call}.</p>
         </nav>
         <div>
           <p id={FAQ_NOTHING_ID} className={styles.nothing} hidden>
