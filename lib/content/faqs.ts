@@ -30,8 +30,8 @@ import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage
 import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
 import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { DAYS_AHEAD, LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
-import { NOTICE_DAYS, NOTICE_FROM_WEEKS, PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
-import { UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
+import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from '@/lib/domain/storage/billing';
+import { PRICE_MAY_CHANGE, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
 import { uncapitalised } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -297,7 +297,7 @@ const STORAGE_FAQS: readonly Faq[] = [
   {
     id: 'storage-price-change',
     question: 'Can the price of my unit change?',
-    answer: `Not during your term. After it, only if we tell you in writing ${PRICE_CHANGE_NOTICE_DAYS} days before, and you may end the storage before the change free of charge.`,
+    answer: `${PRICE_MAY_CHANGE} You may end the storage before the change free of charge.`,
   },
   {
     id: 'storage-early',

@@ -104,7 +104,7 @@ function advice(
 
 const ONE_JOB =
   'This is one job. Nothing renews, and there is nothing more to pay unless you change the order or agree to an extra on the day.';
-const STORAGE_GOES_ON = `Storage ${CONTINUES}, but at least for the term you chose. You pay in advance, as the order says. ${UNUSED_WEEKS_BACK}`;
+const STORAGE_GOES_ON = `Storage runs for at least the term you chose. After that it ${CONTINUES}. You pay in advance, as the order says. ${UNUSED_WEEKS_BACK}`;
 
 /** The customer's preparations, by service. */
 const PREPARE: Partial<Record<ServiceType, string>> = {

@@ -53,7 +53,7 @@ describe('a unit as its card', () => {
       [
         'Discounted term',
         'Until Tuesday 16 March 2027',
-        'Then it continues at the same price until you book the return of everything',
+        'Then it continues until you book the return of everything, with 30 days’ notice of any new price',
       ],
     ]);
   });

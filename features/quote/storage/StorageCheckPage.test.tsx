@@ -65,7 +65,7 @@ describe('the check page of storage', () => {
     const plan = screen.getByRole('region', { name: 'How you pay for storage' });
     for (const text of [
       '£131.56 for the first 4 weeks of storage',
-      '£52.56 every 4 weeks, in advance, at the same price each time. The first of these is on Tuesday 12 January 2027.',
+      '£52.56 every 4 weeks, in advance. The first of these is on Tuesday 12 January 2027. The price can change only after your term, with 30 days’ notice in writing.',
       'at least until Tuesday 16 March 2027',
       'Book the return of everything',
       'The payment provider keeps it for these payments only.',

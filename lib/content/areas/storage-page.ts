@@ -12,6 +12,7 @@ import * as prices from '@/lib/domain/prices/assumptions';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, TRIP_RATE, tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { CONTINUES } from '@/lib/domain/storage/plan-words';
 import { capitalised } from '@/lib/domain/wording';
 import { ROUTES, chosenPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -179,7 +180,7 @@ const quarter: Asked = ({ borough: { storage } }) =>
   storage.term === '3_months'
     ? {
         question: 'What happens when the three months are over?',
-        answer: `You do not have to do anything. The unit continues at ${aWeek(storage.unit, storage.term)} a week until you book the return, which costs ${formatPence(storageTripPrice(storage.cubicFeet))} for ${formatCubicFeet(storage.cubicFeet)}.`,
+        answer: `You do not have to do anything. At ${aWeek(storage.unit, storage.term)} a week, storage ${CONTINUES}. The return costs ${formatPence(storageTripPrice(storage.cubicFeet))} for ${formatCubicFeet(storage.cubicFeet)}.`,
       }
     : null;
 

@@ -3,6 +3,7 @@ import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-uni
 import { formatPence } from '@/lib/domain/money';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { CONTINUES } from '@/lib/domain/storage/plan-words';
 import { countWithNoun, inWords } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
@@ -162,7 +163,7 @@ export const seasonalStorage: ServicePage = {
     {
       id: 'longer',
       question: 'What if the season is longer than half a year?',
-      answer: 'You keep the unit at the same weekly price. There is no second term and no new contract.',
+      answer: `Storage ${CONTINUES}. There is no second term and no new contract.`,
     },
     {
       id: 'swap',

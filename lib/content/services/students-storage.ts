@@ -6,6 +6,7 @@ import { formatPence, lessPercent } from '@/lib/domain/money';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { CONTINUES } from '@/lib/domain/storage/plan-words';
 import { ROUTES } from '@/lib/routes';
 import { AUDIENCES_FILES, ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
@@ -204,7 +205,7 @@ export const studentsStorage: ServicePage = {
     {
       id: 'visa-late',
       question: 'What if I come back later than planned?',
-      answer: 'Storage continues at the same weekly price until you are back and end it. Nothing is thrown out.',
+      answer: `Storage ${CONTINUES}. Nothing is thrown out.`,
     },
   ],
   reviews: 'storage',

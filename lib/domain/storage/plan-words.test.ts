@@ -3,7 +3,8 @@ import { aStorage } from '@/lib/testing/services';
 import { agreementSentence, paymentPlan } from '../pricing/payment-plan';
 import { priceStorage } from '../pricing/storage';
 import type { StorageTerm } from '../order-types';
-import { firstPaymentText, orderPlanRows, planRows } from './plan-words';
+import { PRICE_CHANGE_NOTICE_DAYS } from './billing';
+import { CONTINUES, firstPaymentText, orderPlanRows, planRows, PRICE_MAY_CHANGE } from './plan-words';
 
 const since = '2026-12-15';
 const ordered = (storageTerm: StorageTerm) => {
@@ -36,10 +37,18 @@ describe('LAW-4: what is agreed to before storage is paid', () => {
   it('says what is paid later, on which day first, and how it ends', () => {
     const rows = rowsOf('3_months');
     expect(rows['Later payments']).toBe(
-      '£52.56 every 4 weeks, in advance, at the same price each time. The first of these is on Tuesday 12 January 2027.',
+      '£52.56 every 4 weeks, in advance. The first of these is on Tuesday 12 January 2027. The price can change only after your term, with 30 days’ notice in writing.',
     );
     expect(rows['How to end it']).toMatch(/^Book the return of everything/);
     expect(rows['Your card']).toMatch(/^The payment provider keeps it for these payments only\./);
+  });
+
+  it('promises no price beyond the term, as the terms say', () => {
+    const notice = `with ${PRICE_CHANGE_NOTICE_DAYS} days’ notice`;
+    for (const text of [CONTINUES, PRICE_MAY_CHANGE, rowsOf('3_months')['Later payments']]) {
+      expect(text).toContain(notice);
+      expect(text).not.toContain('same price');
+    }
   });
 
   it('promises an email 7 days before for payments of four weeks, and a receipt for all', () => {

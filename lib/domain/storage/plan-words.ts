@@ -3,12 +3,15 @@ import { chargesText, paymentPlan, periodText, type PaymentPlan } from '../prici
 import { storedSince } from '../answers/ordered-storage-split';
 import type { Quote } from '../pricing/quote';
 import type { BookedOrder } from '../order-types';
-import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from './billing';
+import { NOTICE_DAYS, NOTICE_FROM_WEEKS, PRICE_CHANGE_NOTICE_DAYS } from './billing';
 import { minimumTermEnd } from './payments';
 
 export const PAYMENTS_TITLE = 'Your storage payments';
 export const PAYMENTS_LINK = 'See payments, change your card or end the storage';
-export const CONTINUES = 'continues at the same price until you book the return of everything';
+/** The continuation of storage after its minimum term, as a predicate: "Storage …", "After that it …". */
+export const CONTINUES = `continues until you book the return of everything, with ${PRICE_CHANGE_NOTICE_DAYS} days’ notice of any new price`;
+/** The change of price that the terms allow. */
+export const PRICE_MAY_CHANGE = `The price can change only after your term, with ${PRICE_CHANGE_NOTICE_DAYS} days’ notice in writing.`;
 export const UNUSED_WEEKS_BACK =
   'The day after storage ends, we refund your card for whole weeks paid for and not used.';
 
@@ -23,7 +26,7 @@ export function planRows(plan: PaymentPlan): readonly PlanRow[] {
   return [
     [
       'Later payments',
-      `${chargesText(plan)}, in advance, at the same price each time. The first of these is on ${formatDay(plan.firstOn)}.`,
+      `${chargesText(plan)}, in advance. The first of these is on ${formatDay(plan.firstOn)}. ${PRICE_MAY_CHANGE}`,
     ],
     ['For how long', untilText(plan)],
     ['How to end it', `Book the return of everything, on your order page or by telling us. ${UNUSED_WEEKS_BACK}`],

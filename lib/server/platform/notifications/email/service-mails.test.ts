@@ -41,7 +41,7 @@ const SERVICES: readonly Expected[] = [
       'Then every 4 weeks: £52.56, in advance, for at least 3 months',
       'Return, when you want it: £79, £49 for the first 10 cu ft, then 30p a cubic foot',
       'YOUR STORAGE PAYMENTS',
-      'Later payments: £52.56 every 4 weeks, in advance, at the same price each time. The first of these is on Tuesday 12 January 2027.',
+      'Later payments: £52.56 every 4 weeks, in advance. The first of these is on Tuesday 12 January 2027. The price can change only after your term, with 30 days’ notice in writing.',
       'How to end it: Book the return of everything',
       '“I agree that my card is kept and charged £52.56 every 4 weeks from 12 January 2027 until I end the storage.”',
       'We arrive at N1 2TX within these two hours, load, and take everything to your unit.',
