@@ -94,7 +94,7 @@ const SMALL_SERVICES = [
   {
     name: 'Packing materials',
     href: '/services/packing-materials',
-    text: `Boxes, tape and paper, delivered. ${price('PACKING_MATERIALS')} with storage.`,
+    text: `Boxes, tape and paper, delivered. ${price('PACKING_MATERIALS')} with a move.`,
     drawing: HOME_DRAWINGS['services/materials'],
   },
   {

@@ -1,3 +1,4 @@
+import { MATERIALS_WITH } from '@/lib/domain/catalogue/add-on-services';
 import { roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
@@ -196,7 +197,7 @@ export const MOVING_GROUPS: readonly PriceGroup[] = [plans, custom, way, cover];
 
 const ADD_ONS: readonly (readonly [addOn: AddOn, name: string, detail: string, line: QuoteLineCode])[] = [
   ['PACKING', 'Packing by us', 'With a move, a collection or a clean; boxes and paper included', 'packing'],
-  ['PACKING_MATERIALS', 'Packing materials, delivered', 'A set, with a move, storage or a clean', 'packing_materials'],
+  ['PACKING_MATERIALS', 'Packing materials, delivered', `A set, ${MATERIALS_WITH}`, 'packing_materials'],
   ['UNPACKING', 'Unpacking by us', 'With a return from storage', 'unpacking'],
   ['CLEANING', 'Cleaning after the move', 'With a move', 'cleaning'],
   ['ASSEMBLING', 'Furniture taken apart and put together', 'With a move, a collection or a return', 'assembling'],

@@ -1,3 +1,4 @@
+import { MATERIALS_WITH } from '@/lib/domain/catalogue/add-on-services';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order-types';
@@ -9,6 +10,7 @@ import {
   priceMaterials,
   type Material,
 } from '@/lib/domain/pricing/materials';
+import { capitalised } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { ITEMS_FILES, MATERIALS_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
@@ -59,19 +61,19 @@ const calculator = [
 export const packingMaterials: ServicePage = {
   slug: 'packing-materials',
   label: 'Packing materials',
-  summary: `Boxes, tape and paper to your door. A set is ${formatPence(set)} with storage.`,
+  summary: `Boxes, tape and paper to your door. A set is ${formatPence(set)} ${MATERIALS_WITH}.`,
   title: 'Moving boxes and materials',
-  description: `Moving boxes, tape, paper and covers delivered in London, with a price for each and a table of what your home needs. A set with storage or a clean is ${formatPence(set)}.`,
+  description: `Moving boxes, tape, paper and covers delivered in London, with a price for each and a table of what your home needs. A set with a move is ${formatPence(set)}.`,
   h1: 'Moving boxes delivered to your door',
-  lead: 'How many you need, what each is for, and what it costs. Order them one by one, or as a set with storage or a clean.',
+  lead: `How many you need, what each is for, and what it costs. Order them one by one, or as a set ${MATERIALS_WITH}.`,
   drawing: SERVICES_FILES.materials,
   points: [
     'Three sizes of box, and a rail for clothes',
     `Delivery ${delivery}, whatever you order`,
     'No deposit, and no minimum',
   ],
-  price: { kind: 'fixed', amount: set, note: 'A set, delivered with storage or a clean. VAT included.' },
-  action: { label: 'Add a set to storage', href: ROUTES.storageQuote },
+  price: { kind: 'fixed', amount: set, note: `A set, delivered ${MATERIALS_WITH}. VAT included.` },
+  action: { label: 'Add a set to a move', href: ROUTES.movingQuote },
   sections: [
     {
       kind: 'table',
@@ -118,7 +120,7 @@ export const packingMaterials: ServicePage = {
         },
         {
           title: 'Order',
-          text: 'With storage or a clean it is one tick in the quote. Otherwise tell us what you need.',
+          text: `${capitalised(MATERIALS_WITH)} it is one tick in the quote. Otherwise tell us what you need.`,
           drawing: STEP_DRAWINGS.price,
         },
         {
@@ -170,7 +172,7 @@ export const packingMaterials: ServicePage = {
       id: 'set',
       question: 'What is in the set?',
       answer:
-        'Boxes, tape and paper for what you are storing or packing, delivered before the day. Choose it in the quote for storage or cleaning; it is its own line in the total.',
+        'Boxes, tape and paper, delivered before the day. Choose it in the quote for a move, storage or cleaning; it is its own line in the total.',
     },
     {
       id: 'too-many',
@@ -193,7 +195,7 @@ export const packingMaterials: ServicePage = {
   ],
   reviews: 'packing',
   closing: {
-    title: 'Storing or cleaning as well?',
+    title: 'Moving, storing or cleaning?',
     text: 'Add a set in the first step of the quote and we deliver it before the day.',
   },
   related: ['packing', 'storage-by-the-box', 'moving'],

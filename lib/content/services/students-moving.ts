@@ -208,7 +208,7 @@ export const studentsMoving: ServicePage = {
         { what: 'A seat in the van', instead: 'The seats are for the movers. The Tube is often faster.' },
         {
           what: 'Boxes and tape',
-          instead: 'Order them from our list of materials, or ask a supermarket for banana boxes.',
+          instead: 'Add a set in the quote, or ask a supermarket for banana boxes.',
         },
         { what: 'Packing your room', instead: 'Add packing in the quote: we bring the boxes.' },
       ],

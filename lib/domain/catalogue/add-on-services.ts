@@ -1,6 +1,8 @@
 import { MOVING_ADD_ONS, type MovingAddOn } from '../order-types';
 
 export const MATERIALS_BROUGHT = 'We bring boxes, tape and paper to your door. You pack.';
+/** The services that a set of packing materials can be added to. */
+export const MATERIALS_WITH = 'with a move, storage or a clean';
 
 export type AddOnService = { readonly key: MovingAddOn; readonly title: string; readonly description: string };
 
