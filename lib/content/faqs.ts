@@ -73,6 +73,9 @@ export const NOT_STORED = {
     'Food, plants, animals, fuel, gas, fireworks, and things that are stolen or illegal. Empty and dry fridges and washing machines, and leave their doors ajar.',
 } as const;
 
+/** The person whom the terms require at each address of an order. */
+export const ADULT_THERE = 'Someone aged 18 or over has to be there who can decide for you. It need not be you.';
+
 export const NOT_CARRIED = {
   question: 'What do you not carry?',
   answer:
@@ -191,8 +194,7 @@ const MOVING_FAQS: readonly Faq[] = [
   {
     id: 'be-there',
     question: 'Do I have to be there?',
-    answer:
-      'Someone has to let us in and show us what goes where, at both ends. It need not be you, but it should be someone who knows which things are yours.',
+    answer: `${ADULT_THERE} That goes for both ends of a move, and they should know which things are yours.`,
   },
   {
     id: 'not-carried',

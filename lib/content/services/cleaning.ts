@@ -7,6 +7,7 @@ import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { HOMES_FILES, ITEMS_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { CLEANING_DRAWINGS, STEP_DRAWINGS } from '../drawings';
+import { ADULT_THERE } from '../faqs';
 import type { ServicePage } from './service-page';
 
 type Plan = keyof typeof CLEANING_PLANS;
@@ -143,7 +144,7 @@ export const cleaning: ServicePage = {
         },
         {
           title: 'We clean',
-          text: `About ${smallest.hours} hours for one bedroom. You don’t have to be there.`,
+          text: `About ${smallest.hours} hours for one bedroom. An adult has to let us in.`,
           drawing: WIZARD_FILES.cleaning,
         },
         {
@@ -181,7 +182,7 @@ export const cleaning: ServicePage = {
     {
       id: 'be-there',
       question: 'Do I have to be there?',
-      answer: 'No. Let the cleaners in, or tell us where the key is. Someone has to take it back at the end.',
+      answer: `${ADULT_THERE} They let the cleaners in and lock up at the end.`,
     },
     {
       id: 'cancel',
