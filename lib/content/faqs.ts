@@ -76,6 +76,10 @@ export const NOT_STORED = {
 /** The person whom the terms require at each address of an order. */
 export const ADULT_THERE = 'Someone aged 18 or over has to be there who can decide for you. It need not be you.';
 
+/** The rule for the contents of drawers. */
+export const DRAWERS =
+  'Clothes and linen can stay in sturdy drawers for a move. Drawers that are heavy, go into storage or are taken apart have to be empty.';
+
 export const NOT_CARRIED = {
   question: 'What do you not carry?',
   answer:
@@ -234,8 +238,7 @@ const PACKING_FAQS: readonly Faq[] = [
   {
     id: 'drawers',
     question: 'Can I leave things in the drawers?',
-    answer:
-      'Clothes can stay in a sturdy chest of drawers. Take out anything heavy, loose or breakable, and empty cupboards with glass doors.',
+    answer: `${DRAWERS} Empty cupboards with glass doors.`,
   },
   {
     id: 'cancel-packing',

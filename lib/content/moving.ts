@@ -45,7 +45,7 @@ export const ADD_ON_CONTENT: Readonly<Record<ListedAddOn, AddOnContent>> = {
       'Screws and fittings travel in a marked bag with their piece.',
       'Everything is put back together in the room you show us.',
     ],
-    yours: 'Empty drawers and wardrobes, and tell us about pieces that are fixed to a wall.',
+    yours: 'Empty the pieces that we take apart, and tell us which ones are fixed to a wall.',
   },
 };
 

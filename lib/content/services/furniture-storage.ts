@@ -101,7 +101,7 @@ export const furnitureStorage: ServicePage = {
         {
           title: 'Wardrobe and drawers',
           points: [
-            'Empty them: full ones break when carried',
+            'Empty them for storage, clothes too',
             'Lock or tape the doors',
             'Keys in your pocket, not in the door',
           ],

@@ -93,7 +93,7 @@ export const homeSetup: ServicePage = {
         },
         {
           title: 'Empty your furniture',
-          text: 'Clear drawers and wardrobes. Tell us what is fixed to a wall.',
+          text: 'Clear the pieces that we take apart. Tell us what is fixed to a wall.',
           drawing: ITEMS_FILES.drawers,
         },
         { title: 'We carry, then build', text: 'We start with the beds.', drawing: WIZARD_FILES.done },

@@ -8,6 +8,7 @@ import { SITE } from '@/lib/site';
 import { ITEMS_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { ADD_ON_CONTENT } from '../moving';
+import { DRAWERS } from '../faqs';
 import type { ServicePage } from './service-page';
 
 const price = addOnPrice('PACKING', SITE.addOnVariant);
@@ -35,7 +36,7 @@ export const packing: ServicePage = {
       title: 'How we pack',
       paragraphs: [
         'We wrap plates in paper and stand them on edge, wrap glasses one by one, and fill no box that is too heavy for one person. Books go in small boxes, pillows in large ones.',
-        'Clothes on hangers go as they are. We empty drawers, because carrying a full chest breaks the runners.',
+        `Clothes on hangers go as they are. ${DRAWERS}`,
       ],
       drawing: WIZARD_FILES.packing,
       side: 'right',
