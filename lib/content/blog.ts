@@ -1,3 +1,5 @@
+import { ENOUGH_NOTICE } from '@/lib/domain/parking/words';
+import { capitalised } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 
 /** The title, description and texts of the blog's index and feed. */
@@ -11,7 +13,7 @@ export const BLOG = {
   /** Starting points for readers, each with an article. */
   starts: [
     { when: 'Eight weeks to go', slug: 'packing-calendar-eight-weeks' },
-    { when: 'Two weeks to go', slug: 'parking-suspension-for-a-move' },
+    { when: `${capitalised(ENOUGH_NOTICE)} to go`, slug: 'parking-suspension-for-a-move' },
     { when: 'The last week', slug: 'how-to-pack-a-kitchen' },
     { when: 'The day itself', slug: 'moving-on-a-completion-day' },
     { when: 'Keys handed back', slug: 'end-of-tenancy-cleaning-and-the-law' },

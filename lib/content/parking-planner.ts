@@ -1,10 +1,10 @@
 import { formatPence } from '@/lib/domain/money';
-import { ASK_AHEAD_WEEKS, costOf } from '@/lib/domain/parking/plan';
+import { costOf } from '@/lib/domain/parking/plan';
 import { PARKING_RULES } from '@/lib/domain/parking/rules';
-import { BAYS_WORDS, noticeWords, ROAD_CHARGES_ARE_OURS } from '@/lib/domain/parking/words';
+import { BAYS_WORDS, ENOUGH_NOTICE_TEXT, noticeWords, ROAD_CHARGES_ARE_OURS } from '@/lib/domain/parking/words';
 import { areaInSentence, LONDON_AREAS, type AreaName } from '@/lib/domain/places/areas';
 import { NO_PARKING } from '@/lib/domain/prices/assumptions';
-import { capitalised, inWords } from '@/lib/domain/wording';
+import { capitalised } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { PARKING_PLANNER } from '@/lib/tool-routes';
 import { andList } from './areas/wording';
@@ -37,7 +37,7 @@ export const parkingPlannerPage = () => ({
         },
         {
           title: 'Ask early',
-          text: `${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks is enough for every council whose rule we know. Some accept shorter notice for a higher charge.`,
+          text: `${ENOUGH_NOTICE_TEXT} Some accept shorter notice for a higher charge.`,
         },
         {
           title: 'Without a bay',

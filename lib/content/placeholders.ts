@@ -33,6 +33,7 @@ import { MORE_COVER, NEVER_COVERED } from '@/lib/domain/order/cover-words';
 import { HOLD_MINUTES, PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { isTransport } from '@/lib/domain/order/transport';
+import { ENOUGH_NOTICE, ENOUGH_NOTICE_TEXT } from '@/lib/domain/parking/words';
 import * as prices from '@/lib/domain/prices/assumptions';
 import {
   ADD_ON_PRICES,
@@ -246,7 +247,13 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
   },
   /** Names of our services, by the right to cancel them. */
   services: { transport: servicesWhere(isTransport), others: servicesWhere((service) => !isTransport(service)) },
-  rule: { busy_day: BUSY_DAY_RULE, late: LATE_PROMISE, late_exception: LATE_EXCEPTION, waiting: WAITING_RULE },
+  rule: {
+    busy_day: BUSY_DAY_RULE,
+    late: LATE_PROMISE,
+    late_exception: LATE_EXCEPTION,
+    waiting: WAITING_RULE,
+    parking: ENOUGH_NOTICE_TEXT,
+  },
   time: {
     undo_minutes: String(UNDO_MINUTES),
     extra_minutes: String(EXTRA_ANSWER_MINUTES),
@@ -271,6 +278,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     notes_hours: String(NOTES_KEPT_HOURS),
     consent_days: String(CONSENT_DAYS),
     session_days: String(SESSION_IDLE_DAYS),
+    parking_notice: ENOUGH_NOTICE,
     day_before_at: DAY_BEFORE_AT,
     texts_from: TEXT_HOURS.from,
     texts_until: TEXT_HOURS.until,

@@ -2,9 +2,9 @@ import { areaInSentence } from '@/lib/domain/places/areas';
 import { formatPence } from '@/lib/domain/money';
 import { ASK_AHEAD_WEEKS } from '@/lib/domain/parking/plan';
 import type { ParkingCharge, ParkingRule } from '@/lib/domain/parking/rules';
-import { noticeWords, quickerWords, sourceWords } from '@/lib/domain/parking/words';
+import { ENOUGH_NOTICE_TEXT, noticeWords, quickerWords, sourceWords } from '@/lib/domain/parking/words';
 import { NO_PARKING } from '@/lib/domain/prices/assumptions';
-import { capitalised, inWords } from '@/lib/domain/wording';
+import { capitalised } from '@/lib/domain/wording';
 import type { Borough, HomeKind } from './borough';
 
 const BY_WHEN = { label: 'By when', value: `${ASK_AHEAD_WEEKS} weeks ahead` };
@@ -50,7 +50,7 @@ function unknownContent({ name, council, homes }: Pick<Borough, 'name' | 'counci
   return {
     text: UNKNOWN[homes](areaInSentence(name)),
     facts: [{ label: 'Where to look', value: `${hostOf(council)}, search for “${SEARCH_WORDS}”` }, BY_WHEN],
-    note: `${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks is enough for every council whose rule we know.`,
+    note: ENOUGH_NOTICE_TEXT,
     link: linkTo(council, null),
   };
 }

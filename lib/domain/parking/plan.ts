@@ -20,7 +20,7 @@ export function isInTime(notice: Notice, date: LocalDate, now: Date): boolean {
 
 /** Bays for one van: a Luton is 7 metres, its tail-lift takes 2 more, and a bay is 5 or 6 (assumption). */
 export const BAYS_FOR_A_VAN = 2;
-/** Weeks that are enough notice for every council whose rule we know (assumption). */
+/** Weeks that are enough notice for every council whose rules we know (assumption). */
 export const ASK_AHEAD_WEEKS = 3;
 const LOOK_AHEAD_DAYS = 60;
 

@@ -25,6 +25,10 @@ export function sourceWords({ asOf, readOn }: NonNullable<CouncilPlan['source']>
     : `From an undated copy of the council’s page, read on ${read}: check before you pay.`;
 }
 
+/** The notice that is enough for every council whose rules we know: "three weeks". */
+export const ENOUGH_NOTICE = `${inWords(ASK_AHEAD_WEEKS)} weeks`;
+export const ENOUGH_NOTICE_TEXT = `${capitalised(ENOUGH_NOTICE)} is enough for every council whose rules we know.`;
+
 const BAYS = inWords(BAYS_FOR_A_VAN);
 export const BAYS_WORDS = `${BAYS} bays`;
 export const PARKING_BAYS_WORDS = `${BAYS} parking bays`;
@@ -52,7 +56,7 @@ export const councilLink = ({ borough, url }: Pick<CouncilPlan, 'borough' | 'url
 
 export const OUTSIDE_LONDON = {
   title: 'Ask the local council',
-  text: `We only know the rules of London’s councils. Ask ${inWords(ASK_AHEAD_WEEKS)} weeks ahead, and give the house number and how many bays you need.`,
+  text: `We only know the rules of London’s councils. Ask ${ENOUGH_NOTICE} ahead, and give the house number and how many bays you need.`,
   link: { href: 'https://www.gov.uk/find-local-council', label: 'Find your local council on gov.uk' },
 } as const;
 
@@ -86,7 +90,7 @@ export function planWords(plan: CouncilPlan): { readonly title: string; readonly
     title,
     text: plan.isPast
       ? `Ask ${council} today whether it can still reserve ${BAYS_WORDS}.${cost}`
-      : `We do not know how much notice ${council} wants. ${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks is enough for every council whose rules we know.${cost}`,
+      : `We do not know how much notice ${council} wants. ${ENOUGH_NOTICE_TEXT}${cost}`,
   };
 }
 
