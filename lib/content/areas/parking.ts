@@ -1,4 +1,4 @@
-import { areaInSentence } from '@/lib/domain/places/areas';
+import { councilName } from '@/lib/domain/places/areas';
 import { formatPence } from '@/lib/domain/money';
 import { ASK_AHEAD_WEEKS } from '@/lib/domain/parking/plan';
 import type { ParkingCharge, ParkingRule } from '@/lib/domain/parking/rules';
@@ -48,7 +48,7 @@ function chargeRows({ perRequest, perBay, freeBays }: ParkingCharge) {
 /** Returns where to look and by when, for a council whose figures we do not have. No figure is invented. */
 function unknownContent({ name, council, homes }: Pick<Borough, 'name' | 'council' | 'homes'>) {
   return {
-    text: UNKNOWN[homes](areaInSentence(name)),
+    text: UNKNOWN[homes](councilName(name)),
     facts: [{ label: 'Where to look', value: `${hostOf(council)}, search for “${SEARCH_WORDS}”` }, BY_WHEN],
     note: ENOUGH_NOTICE_TEXT,
     link: linkTo(council, null),
@@ -56,24 +56,24 @@ function unknownContent({ name, council, homes }: Pick<Borough, 'name' | 'counci
 }
 const ruleText = (name: Borough['name'], hasCharges: boolean) =>
   hasCharges
-    ? `A suspended bay keeps the kerb in front of your door clear. You apply to the council for ${areaInSentence(name)}, and you pay the council, not us:`
-    : `In ${areaInSentence(name)} the council will reserve the kerb for a move if you ask in time:`;
+    ? `A suspended bay keeps the kerb in front of your door clear. You apply to ${councilName(name)}, and you pay the council, not us:`
+    : `${capitalised(councilName(name))} will reserve the kerb for a move if you ask in time:`;
 
 const worksText = (name: Borough['name']) =>
-  `The council for ${areaInSentence(name)} suspends bays for works only. For a move, ask it for a dispensation, a permit for the van to wait where it normally may not:`;
+  `${capitalised(councilName(name))} suspends bays for works only. For a move, ask it for a dispensation, a permit for the van to wait where it normally may not:`;
 
 /** Advice on what to ask a council whose rule we do not know, by the kind of home and its usual kerb. */
-const UNKNOWN: Readonly<Record<HomeKind, (name: string) => string>> = {
-  mansion: (name) =>
-    `Almost every kerb here has parking restrictions, so ask the council for ${name} to suspend a bay as soon as your day is fixed. Its website says how much notice it needs.`,
-  conversions: (name) =>
-    `Most kerbs here are residents’ bays. The council for ${name} can suspend one for the day. Its notice period and prices change often, so check its own page.`,
-  terraces: (name) =>
-    `On a terrace with cars on both sides, a suspended bay is worth paying for. Ask the council for ${name} how much notice it needs, and reserve two bays for a Luton van.`,
-  semis: (name) =>
-    `If you have a drive, there is nothing to arrange. Inside a controlled zone, ask the council for ${name} about a suspension or a permit for the day; outside one, it is enough if a neighbour moves a car.`,
-  towers: (name) =>
-    `Ask your building first: you book its loading bay as you book its lift. If it has none, ask the council for ${name} to suspend a bay in the street.`,
+const UNKNOWN: Readonly<Record<HomeKind, (council: string) => string>> = {
+  mansion: (council) =>
+    `Almost every kerb here has parking restrictions, so ask ${council} to suspend a bay as soon as your day is fixed. Its website says how much notice it needs.`,
+  conversions: (council) =>
+    `Most kerbs here are residents’ bays. ${capitalised(council)} can suspend one for the day. Its notice period and prices change often, so check its own page.`,
+  terraces: (council) =>
+    `On a terrace with cars on both sides, a suspended bay is worth paying for. Ask ${council} how much notice it needs, and reserve two bays for a Luton van.`,
+  semis: (council) =>
+    `If you have a drive, there is nothing to arrange. Inside a controlled zone, ask ${council} about a suspension or a permit for the day; outside one, it is enough if a neighbour moves a car.`,
+  towers: (council) =>
+    `Ask your building first: you book its loading bay as you book its lift. If it has none, ask ${council} to suspend a bay in the street.`,
 };
 
 const hostOf = (href: string) => new URL(href).hostname.replace(/^www\./, '');

@@ -1,6 +1,6 @@
 import { addDays, formatDate, formatShortDay, type LocalDate } from '../london-time';
 import { formatPence, type Pence } from '../money';
-import { councilName } from '../places/areas';
+import { areaInSentence, councilName } from '../places/areas';
 import { NO_PARKING } from '../prices/assumptions';
 import { capitalised, countWithNoun, inWords } from '../wording';
 import { ASK_AHEAD_WEEKS, BAYS_FOR_A_VAN, type CouncilPlan, type ParkingStep } from './plan';
@@ -51,7 +51,7 @@ export const INSTEAD_OF_A_BAY: readonly string[] = [
 
 export const councilLink = ({ borough, url }: Pick<CouncilPlan, 'borough' | 'url'>) => ({
   href: url,
-  label: `The council’s page for ${borough}`,
+  label: `The council’s page for ${areaInSentence(borough)}`,
 });
 
 export const OUTSIDE_LONDON = {
