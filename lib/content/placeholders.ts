@@ -42,11 +42,12 @@ import {
   LISTED_ADD_ONS,
 } from '@/lib/domain/prices/price-lists';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/charges';
+import { materialsFor, PAPER_KILOGRAMS, type Material } from '@/lib/domain/pricing/materials';
 import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
-import { REFUND_DAYS } from '@/lib/domain/wording';
+import { countWithNoun, REFUND_DAYS } from '@/lib/domain/wording';
 import {
   CLAIM_PHOTOS_KEPT_DAYS,
   CONSENT_DAYS,
@@ -182,6 +183,17 @@ const planFacts: Values = Object.fromEntries(
   ),
 );
 
+/** The tape and paper for the boxes of each plan, as the page of packing materials counts them. */
+const planMaterials: Values = Object.fromEntries(
+  FIXED_MOVING_PLANS.flatMap((plan) => {
+    const count = (material: Material) => materialsFor(plan).find((line) => line.material === material)?.count ?? 0;
+    return [
+      [`${plan}:tape`, countWithNoun(count('tape'), 'roll')],
+      [`${plan}:paper`, `${count('paper') * PAPER_KILOGRAMS} kg`],
+    ];
+  }),
+);
+
 const roadCharges: Values = Object.fromEntries(
   ROAD_CHARGES.flatMap(({ id, when, rates }) => [
     [`${id}:when`, when],
@@ -203,6 +215,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
   /** The price of a move, by plan. */
   price: table(MOVING_SPACES, (space) => formatPence(priceFrom(space))),
   plan: planFacts,
+  materials: planMaterials,
   add_on: table(LISTED_ADD_ONS, (addOn) => formatPence(ADD_ON_PRICES[SITE.addOnVariant][addOn])),
   clean: table(Object.keys(CLEANING_PLANS) as (keyof typeof CLEANING_PLANS)[], (space) =>
     formatPence(CLEANING_PLANS[space].price),

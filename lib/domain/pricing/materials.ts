@@ -3,6 +3,7 @@ import { fromPounds, pence, sum, type Pence } from '../money';
 import type { FixedMovingPlan } from '../order-types';
 
 const BOXES_PER_TAPE = 12;
+export const PAPER_KILOGRAMS = 5;
 
 /** Packing materials by the piece, in pence with VAT (assumptions). Boxes have the ids of the furniture catalogue. */
 export const MATERIALS = {
@@ -13,7 +14,7 @@ export const MATERIALS = {
   box_picture: { title: 'Picture box', use: 'Pictures and mirrors, standing', price: fromPounds(6) },
   box_archive: { title: 'Archive box', use: 'Files and papers, with a lid', price: fromPounds(2.5) },
   tape: { title: 'Tape, 66 m', use: `For about ${BOXES_PER_TAPE} boxes`, price: fromPounds(2) },
-  paper: { title: 'White paper, 5 kg', use: 'Ink-free, wraps a kitchen', price: fromPounds(12) },
+  paper: { title: `White paper, ${PAPER_KILOGRAMS} kg`, use: 'Ink-free, wraps a kitchen', price: fromPounds(12) },
   bubble: { title: 'Bubble wrap, 10 m', use: 'For screens and glass, over paper', price: fromPounds(9) },
   mattress_bag: { title: 'Mattress bag', use: 'Any mattress up to king size', price: fromPounds(5) },
 } as const satisfies Readonly<Record<string, { title: string; use: string; price: Pence }>>;
