@@ -28,6 +28,7 @@ import {
   PRICES_KEPT_DAYS,
   UNDO_MINUTES,
 } from '@/lib/domain/order/assumptions';
+import { FREEZER_OFF } from '@/lib/domain/order/checklist-tasks';
 import { COVER_SUM } from '@/lib/domain/order/cover';
 import { MORE_COVER, NEVER_COVERED } from '@/lib/domain/order/cover-words';
 import { HOLD_MINUTES, PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/hold';
@@ -292,6 +293,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     consent_days: String(CONSENT_DAYS),
     session_days: String(SESSION_IDLE_DAYS),
     parking_notice: ENOUGH_NOTICE,
+    freezer_off: FREEZER_OFF,
     day_before_at: DAY_BEFORE_AT,
     texts_from: TEXT_HOURS.from,
     texts_until: TEXT_HOURS.until,

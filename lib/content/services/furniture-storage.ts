@@ -2,6 +2,7 @@ import { HOME_UNITS, homeUnitText } from '@/lib/domain/catalogue/home-units';
 import { formatSquareFeet, storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, type Pence } from '@/lib/domain/money';
 import type { StorageUnitSpace } from '@/lib/domain/order-types';
+import { FREEZER_OFF } from '@/lib/domain/order/checklist-tasks';
 import { addOnPrice } from '@/lib/domain/pricing/charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
@@ -95,7 +96,7 @@ export const furnitureStorage: ServicePage = {
         },
         {
           title: 'Fridge and washer',
-          points: ['Defrost two days before', 'Drain hoses, wipe dry', 'Leave the doors ajar'],
+          points: [`Switch off ${FREEZER_OFF} before`, 'Drain hoses, wipe dry', 'Leave the doors ajar'],
           drawing: ITEMS_FILES.fridge,
         },
         {

@@ -1,4 +1,10 @@
 import type { LocalDate } from '../london-time';
+import { inWords } from '../wording';
+
+/** Days before the move on which fridges and freezers are switched off. */
+const FREEZER_OFF_DAYS = 2;
+/** FREEZER_OFF_DAYS in words: "two days". */
+export const FREEZER_OFF = `${inWords(FREEZER_OFF_DAYS)} days`;
 
 /** The customers whom a task concerns. A task without a circle concerns everybody. */
 export const TASK_CIRCLES = {
@@ -203,8 +209,8 @@ export const CHECKLIST_TASKS = [
   {
     id: 'freezer',
     title: 'Empty and defrost the fridge and freezer, disconnect the washing machine',
-    text: 'Switch them off and leave the doors open from the night before at the latest. The manual says how long they have to stand before you switch them on again.',
-    when: { daysBefore: 2 },
+    text: `Switch them off ${FREEZER_OFF} before the move and leave the doors open. The manual says how long they have to stand before you switch them on again.`,
+    when: { daysBefore: FREEZER_OFF_DAYS },
     late: 'Switch off now, lay towels out, and carry frozen food in a cool bag.',
     endsWithMove: true,
   },
