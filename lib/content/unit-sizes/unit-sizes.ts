@@ -30,7 +30,7 @@ const UNIT_QUESTIONS = [
   {
     id: 'height',
     question: 'Can I use the whole height?',
-    answer: `Every unit is ${UNIT_HEIGHT_FEET} ft high, and we stack as high as the lowest box can bear. Sofas and mattresses stand on their ends. Glass, lamps and screens go on top, with nothing above them.`,
+    answer: `Every unit is ${UNIT_HEIGHT_FEET} ft high, and we stack as high as the lowest box can bear. Sofas may stand on end, and mattresses on their long edge. Glass, lamps and screens go on top, with nothing above them.`,
   },
   {
     id: 'how-measured',
