@@ -83,7 +83,7 @@ export const DRAWERS =
 export const NOT_CARRIED = {
   question: 'What do you not carry?',
   answer:
-    'Gas bottles, petrol, paint thinner, fireworks, anything alive, and money or jewellery. Keep passports and medicines with you.',
+    'Gas bottles, fuel, paint, acids, fireworks, animals, and money or jewellery. Keep passports and medicines with you.',
 } as const;
 
 const from = formatPence(priceFrom('custom'));
