@@ -14,6 +14,7 @@ import type { FurnitureItem } from '@/lib/domain/order-types';
 import { planFit, type PlanFit } from '@/lib/domain/pricing/fit';
 import type { StayCost } from '@/lib/domain/pricing/storage-stay';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { allButText } from '@/lib/domain/wording';
 import type { MoveAdvice, PlanOffer } from './advice/move-advice';
 import type { StorageAdvice } from './advice/storage-advice';
 import type { Chosen } from './save-chosen';
@@ -40,7 +41,7 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
   const { cubicFeet } = inventoryTotals(items);
   const left = items.find(({ id }) => shown.outside[id]);
   const holds = left
-    ? `holds everything except ${pieceInSentence(left)}`
+    ? `holds ${allButText(pieceInSentence(left))}`
     : `the cheapest that holds everything, with ${formatCubicFeet(Math.max(0, shown.cubicFeet - cubicFeet))} to spare`;
   return (
     <>

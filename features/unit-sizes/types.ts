@@ -49,7 +49,7 @@ export type HomeInUnit = {
   readonly contents: string;
   readonly unit: string;
   readonly unitId: string;
-  /** "except the TV"; null when everything fits. */
+  /** "all but the TV"; null when everything fits. */
   readonly note: string | null;
 };
 

@@ -20,6 +20,9 @@ export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String
 /** Returns a count with its noun: "1 mile", "9 miles". */
 export const countWithNoun = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** Returns how much of a list a unit holds when one small piece stays outside: "all but the TV". */
+export const allButText = (piece: string): string => `all but ${piece}`;
+
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

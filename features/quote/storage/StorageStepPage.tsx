@@ -3,6 +3,7 @@ import { unitContents, type StorageAnswers } from '@/lib/domain/answers/flow-ans
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { ROUTES, stepPath } from '@/lib/routes';
+import { allButText } from '@/lib/domain/wording';
 import { useAnswers, useWizardContext } from '../engine/form';
 import { StepPage, question, type StepView } from '../pages/StepPage';
 import type { Questions } from '../engine/types';
@@ -47,7 +48,7 @@ function UnitVerdict() {
   if (fit.isAgreed && !values.isTopUp) return <span>We store what fits. The rest stays with you.</span>;
   return (
     <span>
-      <span>{fit.allBut ? `This unit holds all but ${fit.allBut}.` : 'Not everything fits this unit.'}</span>{' '}
+      <span>{fit.allBut ? `This unit holds ${allButText(fit.allBut)}.` : 'Not everything fits this unit.'}</span>{' '}
       <Link href={`${stepPath(ROUTES.storageQuote, 'items', draftId)}#fit`} shallow prefetch={false}>
         Choose what to do
       </Link>

@@ -36,7 +36,7 @@ describe('the storage calculator', () => {
     expect(await result().findByText('8 × 6 ft unit 93% full')).toBeVisible();
     expect(result().getByText('956 kg of 1,000 kg')).toBeVisible();
     expect(result().getByText('£13.46')).toBeVisible();
-    expect(result().getByText(/^holds everything except the TV\. The cheapest term for /)).toBeVisible();
+    expect(result().getByText(/^holds all but the TV\. The cheapest term for /)).toBeVisible();
     expect(result().getByText('The 9 × 8 ft unit, £44.90 a week before discounts, holds everything.')).toBeVisible();
     expect(
       screen.getByText(/^8 × 6 ft unit, £13.46 a week, £[\d.,]+ in all$/, { selector: '[role=status]' }),

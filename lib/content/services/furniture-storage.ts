@@ -9,6 +9,7 @@ import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
+import { allButText } from '@/lib/domain/wording';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { LOADED_UNIT_DRAWINGS, STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
@@ -64,7 +65,7 @@ export const furnitureStorage: ServicePage = {
       choices: [
         choice('Plan 3x5', ['One room: a mattress, boxes, a lamp']),
         choice('Plan 6x6', ['A studio: mattress, wardrobe, armchair']),
-        choice(one.space, [`A flat with one bedroom${one.allBut ? `, except ${one.allBut}` : ''}`]),
+        choice(one.space, [`A flat with one bedroom${one.allBut ? `, ${allButText(one.allBut)}` : ''}`]),
         choice(two.space, ['A home with two bedrooms']),
       ],
       note: 'Storing for a shorter time? The quote shows the price by the week, by the month and for three or six months.',

@@ -7,6 +7,7 @@ import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order-typ
 import { storageUnit } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
+import { allButText } from '@/lib/domain/wording';
 
 const BOX = 'box_m';
 
@@ -44,7 +45,7 @@ export function homesInUnits() {
       contents: `${boxes} boxes and ${pieces - boxes} other items, ${formatCubicFeet(cubicFeet)}`,
       unit: unit.title,
       unitId: anchorOf(unit),
-      note: allBut && `except ${allBut}`,
+      note: allBut && allButText(allBut),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { FIXED_MOVING_PLANS, type FixedMovingPlan, type StorageUnitSpace } from '../order-types';
+import { allButText } from '../wording';
 import { storageUnit } from './storage-units';
 
 type HomeUnit = {
@@ -18,10 +19,10 @@ export const HOME_UNITS: Readonly<Record<FixedMovingPlan, HomeUnit>> = {
   three_bedroom: { space: 'Plan 20x10', allBut: null },
 };
 
-/** Returns the advised unit in a sentence: "12 × 8 ft", "8 × 6 ft, except the TV". */
+/** Returns the advised unit in a sentence: "12 × 8 ft", "8 × 6 ft, all but the TV". */
 export function homeUnitText(home: FixedMovingPlan): string {
   const { space, allBut } = HOME_UNITS[home];
-  return `${storageUnit(space).title}${allBut ? `, except ${allBut}` : ''}`;
+  return `${storageUnit(space).title}${allBut ? `, ${allButText(allBut)}` : ''}`;
 }
 
 /** The places that customers compare units with (spec §3: the property types). Larger units have none. */
@@ -42,11 +43,11 @@ const HOMES: Readonly<Record<FixedMovingPlan, string>> = {
   three_bedroom: 'a 3 bedroom home',
 };
 
-/** Returns what a unit is right for: "a 2 bedroom home", "a 1 bedroom home, except the TV", else "about a studio flat". Null for a unit without either. */
+/** Returns what a unit is right for: "a 2 bedroom home", "a 1 bedroom home, all but the TV", else "about a studio flat". Null for a unit without either. */
 export function unitSuits(space: StorageUnitSpace): string | null {
   const home = FIXED_MOVING_PLANS.find((each) => HOME_UNITS[each].space === space);
   const like = UNIT_LIKENESS[space];
   if (!home) return like ? `about ${like}` : null;
   const { allBut } = HOME_UNITS[home];
-  return allBut ? `${HOMES[home]}, except ${allBut}` : HOMES[home];
+  return allBut ? `${HOMES[home]}, ${allButText(allBut)}` : HOMES[home];
 }

@@ -7,6 +7,7 @@ import { unitTransferPath } from '@/lib/account-routes';
 import { agreesToWhatFits, whatFitsWord, type StorageAnswers } from '@/lib/domain/answers/flow-answers';
 import { BY_VOLUME } from '@/lib/domain/packing/load-text';
 import { ROUTES } from '@/lib/routes';
+import { allButText } from '@/lib/domain/wording';
 import { useAnswers } from '../../engine/form';
 import { useStorageStepProps } from '../step-props';
 import { useUnitFit, type Advice, type UnitFit } from './use-unit-fit';
@@ -64,7 +65,7 @@ function TooSmall({ fit, error }: { readonly fit: UnitFit; readonly error: strin
     <Note kind="info">
       <div className={styles.ways}>
         <p>
-          <b>{fit.allBut ? `This unit holds all but ${fit.allBut}.` : 'Not everything fits this unit.'}</b>
+          <b>{fit.allBut ? `This unit holds ${allButText(fit.allBut)}.` : 'Not everything fits this unit.'}</b>
           {outside.length > 0 && !fit.allBut ? <span>{` No room for ${namesOf(outside)}.`}</span> : null}
           {isByVolume ? <span>{` ${BY_VOLUME}`}</span> : null}
         </p>

@@ -7,6 +7,7 @@ import { LIST_TERM, rentText } from '../units';
 import { calculateStorageSize } from '@/lib/api/storage';
 import { useLatestCall } from '@/lib/api/use-latest-call';
 import { useSettled } from '@/lib/api/use-settled';
+import { allButText } from '@/lib/domain/wording';
 import { useAnswers } from '@/features/quote/engine/form';
 
 export type Advice =
@@ -43,7 +44,7 @@ export function adviceFor(
   const rent = rentText({ storageSpace: needed.space, squareFeet: null }, storageTerm || LIST_TERM);
   if (!rent) return null;
   const kind = needed.squareFeet > chosen ? 'larger' : 'smaller';
-  const what = isEnough ? `all but ${allBut.piece}` : 'it all';
+  const what = isEnough ? allButText(allBut.piece) : 'it all';
   return { kind, space, title: needed.title, week: rent.week, holds: what };
 }
 
