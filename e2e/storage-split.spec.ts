@@ -80,9 +80,7 @@ test.describe('a move that parts its list', () => {
           ],
         },
       });
-      expect((await mailTo(email, /^Booked: /)).text).toContain(
-        'load, take what you store to our storage, and drive to',
-      );
+      expect((await mailTo(email, /^Booked: /)).text).toContain('load, take part of it to our store, and drive to');
     });
   });
 });

@@ -24,7 +24,7 @@ const cssPosition = ({ left, top }: { readonly left: number; readonly top: numbe
 });
 
 type StreetInput = Pick<Street, 'street' | 'van'> & {
-  /** The kind of place at each end of the street: a home or our storage. */
+  /** The kind of place at each end of the street: a home or our store. */
   readonly ends: DayPlaces;
 };
 

@@ -255,7 +255,7 @@ function rentalFact({ store, services }: OrderView): readonly Fact[] {
   return [{ label: isFilled ? 'Into storage' : 'From storage', value: `Order ${store}` }];
 }
 
-/** Returns the stops, with our storage where the order fills or empties a rental. */
+/** Returns the stops, with our store where the order fills or empties a rental. */
 function wayStops(view: OrderView): readonly Fact[] {
   const flow = flowOf(mainService(view.services));
   const store = { label: 'Storage', value: 'Your unit, in our store' };

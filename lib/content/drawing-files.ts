@@ -219,8 +219,8 @@ export const HERO_FILES = {
 
 export const DAY_FILES = {
   'home-to-home': { path: '/drawings/day/home-to-home.3ab24990.svg', width: 608, height: 438, alt: 'Two homes on a street, and a line from one to the other' },
-  'home-to-store': { path: '/drawings/day/home-to-store.7ced53af.svg', width: 608, height: 438, alt: 'A home and our storage on a street, and a line from one to the other' },
-  'store-to-home': { path: '/drawings/day/store-to-home.49242f81.svg', width: 608, height: 438, alt: 'Our storage and a home on a street, and a line from one to the other' },
+  'home-to-store': { path: '/drawings/day/home-to-store.7ced53af.svg', width: 608, height: 438, alt: 'A home and our store on a street, and a line from one to the other' },
+  'store-to-home': { path: '/drawings/day/store-to-home.49242f81.svg', width: 608, height: 438, alt: 'Our store and a home on a street, and a line from one to the other' },
   'van': { path: '/drawings/day/van.f879c585.svg', width: 174, height: 166, alt: '' },
 } as const;
 

@@ -69,7 +69,7 @@ export const FLOW_CONTENT: Readonly<Record<FlowId, FlowContent>> = {
       const delivery = ownDelivery(order);
       // The load waits for its keys: its delivery is a step of its own.
       if (delivery) return `We arrive at ${from} within these two hours, load, and ${WAITS[delivery.plan]}.`;
-      const onTheWay = storageSpace === null ? 'and drive' : 'take what you store to our storage, and drive';
+      const onTheWay = storageSpace === null ? 'and drive' : 'take part of it to our store, and drive';
       const assembling = services.includes('ASSEMBLING') ? ' We put the furniture back together there.' : '';
       return `We arrive at ${from} within these two hours, load, ${onTheWay} to ${route(addresses)}.${assembling}`;
     },
@@ -99,7 +99,7 @@ export const FLOW_CONTENT: Readonly<Record<FlowId, FlowContent>> = {
   'storage-return': {
     start: {
       title: 'Choose what comes back from storage',
-      description: 'Your things back from our storage in London: a whole unit or only what you name, VAT included.',
+      description: 'Your things back from our store in London: a whole unit or only what you name, VAT included.',
       drawing: SERVICES_FILES['storage-return'],
     },
     card: {

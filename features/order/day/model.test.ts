@@ -58,7 +58,7 @@ describe('the day of an order page', () => {
       return orderDay({ view: aBookedOrderOf(flow, { day: dayOf(kind) }), ...around })?.settings[kind]?.places;
     });
     expect(places.flat()).not.toContain('your address');
-    expect(places.flat().filter((place) => place === 'our storage')).toHaveLength(2);
+    expect(places.flat().filter((place) => place === 'our store')).toHaveLength(2);
   });
 
   it('DAY-3: draws the things of a move in its van, and none of what goes into a unit', () => {

@@ -41,7 +41,7 @@ type DayInput = {
   readonly pictures: DayPictures;
 };
 
-const STORAGE = 'our storage';
+const STORE = 'our store';
 
 /** Returns the data with which the order page follows its day, or null. */
 export function orderDay({ view, token, booked, trader, promise, size, pictures }: DayInput): OrderDay | null {
@@ -75,9 +75,9 @@ function placesOf(kind: VisitKind, { addresses }: OrderView['order']): VisitSett
     case 'move':
       return [at(addresses.collection), at(addresses.delivery)];
     case 'collection':
-      return [at(addresses.storage_collection ?? addresses.collection), STORAGE];
+      return [at(addresses.storage_collection ?? addresses.collection), STORE];
     case 'return':
-      return [STORAGE, at(addresses.delivery)];
+      return [STORE, at(addresses.delivery)];
     case 'clean': {
       const [home] = SINGLE_ADDRESSES.flatMap((single) => (hasVan(single) ? [] : (addresses[single] ?? [])));
       return [at(home), at(home)];

@@ -131,7 +131,7 @@ const STOPS: Readonly<Partial<Record<VisitState, StreetStop>>> = {
   unloading: 'second',
   done: 'second',
 };
-/** The stops of a return, whose crew sets off from our storage. */
+/** The stops of a return, whose crew sets off from our store. */
 const STOPS_OF_RETURN: typeof STOPS = { on_the_way: 'between', arrived: 'second', unloading: 'second', done: 'second' };
 
 /** Returns the position of the van in the drawing; null while it has not set off. */

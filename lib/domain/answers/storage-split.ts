@@ -26,7 +26,7 @@ export function listedStorageSplit(lines: Lines, items: Items): readonly Storage
   });
 }
 
-/** The parts of a list, each in its order. `kept`: the items that are moved, into the new home or our storage. */
+/** The parts of a list, each in its order. `kept`: the items that are moved, into the new home or our store. */
 type Parts = Readonly<Record<StorageSplitPart | 'home' | 'kept', Items>>;
 
 /** Divides a list by destination: each piece is in one part, and also in `kept` unless it is taken away. */

@@ -18,7 +18,7 @@ describe('our own constants of the prices', () => {
     expect(STORAGE_DURATIONS.at(-1)?.term).toBe(ours.FREE_COLLECTION_TERM);
   });
 
-  it('our storage lies in a district that distances are known from', () => {
+  it('our store lies in a district that distances are known from', () => {
     expect(findDistrict(ours.STORAGE_DISTRICT)).toBeDefined();
   });
 

@@ -7,10 +7,10 @@ export const CUSTOM_BASE = fromPounds(49);
 export const CUSTOM_BASE_CUBIC_FEET = 10;
 /** Price of each cubic foot beyond the base of a custom move, and beyond a plan's capacity. */
 export const PER_CUBIC_FOOT = fromPounds(0.6);
-/** Price of each further cubic foot of a trip to or from our storage: half a move, as one of its ends is ours. */
+/** Price of each further cubic foot of a trip to or from our store: half a move, as one of its ends is ours. */
 export const STORAGE_TRIP_PER_CUBIC_FOOT = pence(PER_CUBIC_FOOT / 2);
 export const FREE_COLLECTION_TERM: StorageTerm = '6_months';
-/** The postcode district of our storage, from which trips are measured. */
+/** The postcode district of our store, from which trips are measured. */
 export const STORAGE_DISTRICT = 'NW10';
 
 /** Prices of add-ons that the spec leaves open: unpacking as packing, a set of boxes as assembling. */

@@ -253,7 +253,7 @@ export const storedMore = (what: string): PriceCondition =>
   );
 
 export const storageTripConditions = (distanceMiles: number | null): readonly PriceCondition[] => [
-  ...distanceCondition(distanceMiles, `you live more than ${PLAN_MILES} miles from our storage`),
+  ...distanceCondition(distanceMiles, `you live more than ${PLAN_MILES} miles from our store`),
   FLOORS_CONDITION,
   ...HEAVY_CONDITIONS,
   condition('parking', 'there is no parking at the door', formatPence(prices.NO_PARKING)),

@@ -38,7 +38,7 @@ type Trip = {
   readonly cubicFeet: number;
   readonly items: Items;
   readonly address: DraftAddress;
-  /** Road miles between the address and our storage, rounded up. Null while the postcode is missing. */
+  /** Road miles between the address and our store, rounded up. Null while the postcode is missing. */
   readonly distanceMiles: number | null;
 };
 

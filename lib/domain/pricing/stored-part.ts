@@ -61,7 +61,7 @@ export function storedPart(
   };
 }
 
-/** Returns the charge for the van's stop at our storage, free on the term with a free collection (assumption). */
+/** Returns the charge for the van's stop at our store, free on the term with a free collection (assumption). */
 function stopCharge(term: StorageTerm): QuoteLine {
   const isFree = term === FREE_COLLECTION_TERM;
   // Lines with equal labels must cost the same (kept-prices.ts), so the free stop has its own label.

@@ -18,7 +18,7 @@ export const TYPICAL_SHARE = 0.75;
 export const DRIVE = { parking: 15, townMiles: 10, perTownMile: 5, perMileBeyond: 2 } as const;
 /** Miles between two homes until they are calculated: within one postcode area, and across London. */
 export const ASSUMED_MILES = { sameArea: 3, otherArea: 8 } as const;
-/** Miles to our storage and to a tip. */
+/** Miles to our store and to a tip. */
 export const MILES_TO = { storage: 8, tip: 5 } as const;
 
 /** Boxes that one packer fills in an hour, with boxes of ours: fewer in a kitchen, more for books. */

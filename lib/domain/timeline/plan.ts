@@ -9,7 +9,7 @@ import type { Access, LegKind, MoveFacts, Team, TimelineDay, TimelineLeg } from 
 import { workOf } from './work';
 
 const ROAD = 'on the road';
-const OURS = 'our storage';
+const OURS = 'our store';
 const placeOf = ({ postcode }: Access, otherwise: string): string => (postcode.trim() === '' ? otherwise : postcode);
 
 /** Returns the plan of a clean. A home without one counts as the largest that has one. */

@@ -83,7 +83,7 @@ export type TimelineLeg = {
   readonly window: SlotTimes | null;
   /** The people: "2 movers and a van". */
   readonly who: string;
-  /** The place: "SE15 4QL", "our storage", "on the road". */
+  /** The place: "SE15 4QL", "our store", "on the road". */
   readonly where: string;
   /** Whether the time is calculated rather than agreed, and shown with "about". */
   readonly approximate: boolean;

@@ -34,7 +34,7 @@ const MOVE_LINES = ['moving_plan', 'custom_base', 'custom_volume', 'extra_volume
 /** The quote lines that pay for transport, of which the late credit is a percentage. A clean has none. */
 export const TRANSPORT_LINES: Readonly<Record<VisitKind, readonly QuoteLineCode[]>> = {
   move: MOVE_LINES,
-  // Also a move whose load is kept in our storage overnight.
+  // Also a move whose load is kept in our store overnight.
   collection: ['storage_collection', ...MOVE_LINES],
   return: ['storage_return'],
   clean: [],

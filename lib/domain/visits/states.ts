@@ -66,13 +66,13 @@ export const isUnderWay = (state: VisitState): boolean => hasBegun(state) && !is
 /** The kind of visit by the crew's service. Null if it depends on whether storage is filled or emptied. */
 const KINDS: Readonly<Record<SlotService, VisitKind | null>> = { MOVING: 'move', STORAGE: null, CLEANING: 'clean' };
 
-/** The visits of a move whose load stays overnight: its van brings it to our storage, the storage crew delivers it. */
+/** The visits of a move whose load stays overnight: its van brings it to our store, the storage crew delivers it. */
 const OVERNIGHT: Readonly<Record<SlotService, VisitKind>> = {
   MOVING: 'collection',
   STORAGE: 'return',
   CLEANING: 'clean',
 };
 
-/** Returns the kind of visit. `staysOvernight`: the load of a move is kept in our storage until another day. */
+/** Returns the kind of visit. `staysOvernight`: the load of a move is kept in our store until another day. */
 export const kindOf = (people: SlotService, flow: FlowId, staysOvernight = false): VisitKind =>
   staysOvernight ? OVERNIGHT[people] : (KINDS[people] ?? (emptiesRental(flow) ? 'return' : 'collection'));

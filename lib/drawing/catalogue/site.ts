@@ -56,8 +56,8 @@ const dayOn = (places: Parameters<typeof dayStreet>[0], alt: string) => ({
 /** Drawings of a day's street with the van's route, and of the van itself. */
 export const DAY_DRAWINGS = {
   'day/home-to-home': dayOn(['home', 'home'], 'Two homes on a street, and a line from one to the other'),
-  'day/home-to-store': dayOn(['home', 'store'], 'A home and our storage on a street, and a line from one to the other'),
-  'day/store-to-home': dayOn(['store', 'home'], 'Our storage and a home on a street, and a line from one to the other'),
+  'day/home-to-store': dayOn(['home', 'store'], 'A home and our store on a street, and a line from one to the other'),
+  'day/store-to-home': dayOn(['store', 'home'], 'Our store and a home on a street, and a line from one to the other'),
   'day/van': { draw: dayVan, alt: '', frame: DAY_FRAMES.van, density: 3 },
 } as const satisfies CatalogueEntries;
 

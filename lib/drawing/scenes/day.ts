@@ -38,7 +38,7 @@ const home = (x: number, second: boolean): readonly Solid[] =>
     6,
   );
 
-/** Draws our storage: three shut units under one roof. */
+/** Draws our store: three shut units under one roof. */
 function store(x: number): readonly Solid[] {
   const [width, depth, height, door] = [21, 11, 10, 5.6];
   return [

@@ -71,7 +71,7 @@ export const STORAGE_RETURN: Service<'storage-return', ReturnRequest, Shared> = 
     { text: STORAGE_DISTRICT },
     { field: 'addresses.delivery.postcode', text: addresses.delivery.postcode },
   ],
-  // The other end of every trip is our storage in London.
+  // The other end of every trip is our store in London.
   whyByRequest: () => null,
   price: (request, deliveryDate) => priceReturn({ ...request, deliveryDate }),
   conditions: (request, deliveryDate) => returnConditions({ ...request, deliveryDate }),

@@ -134,7 +134,7 @@ export const STORAGE: Service<
     { field: 'addresses.storage_collection.postcode', text: addresses.storage_collection.postcode },
     { text: STORAGE_DISTRICT },
   ],
-  // The other end of every trip is our storage in London.
+  // The other end of every trip is our store in London.
   whyByRequest: () => null,
   price: (request, storageCollectionDate) => priceStorage({ ...request, storageCollectionDate }),
   conditions: (request, storageCollectionDate) => storageConditions({ ...request, storageCollectionDate }),

@@ -188,7 +188,7 @@ describeWithDatabase('a move with a part into storage and a part away', (databas
       '1 into storage, 1 taken away',
       'Waste carrier: ',
       'Then every 4 weeks',
-      'load, take what you store to our storage, and drive to',
+      'load, take part of it to our store, and drive to',
     ])
       expect(booked?.text).toContain(words);
   });

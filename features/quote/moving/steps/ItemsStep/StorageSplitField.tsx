@@ -32,7 +32,7 @@ const SETTLED_AFTER_MS = 600;
 
 const FIRST_TERM = 'weekly';
 
-/** Asks which items go to our storage, for how long, and which are taken away. Empty without items. */
+/** Asks which items go to our store, for how long, and which are taken away. Empty without items. */
 export function StorageSplitField() {
   const { values, setField, errorOf } = useAnswers<MovingAnswers>();
   const { wasteCarrier } = useMovingStepProps();
@@ -48,7 +48,7 @@ export function StorageSplitField() {
           {STORAGE_SPLIT_TITLE}
         </h2>
         <p className={styles.hint}>
-          All of it goes to your new home unless you say otherwise. Our van can drop part of it at our storage (
+          All of it goes to your new home unless you say otherwise. Our van can drop part of it at our store (
           {formatPence(ADDITIONAL_ADDRESS)} and the rent of a unit) and take away what you no longer want (
           {DISPOSAL_RATE}).
         </p>
