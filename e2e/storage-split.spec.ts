@@ -27,12 +27,12 @@ test.describe('a move that parts its list', () => {
       await split.expectTotal('£259');
       await split.place('Sofa, 3 seats', 'Storage').check();
       await expect(split.unit).toHaveText(/^Into storage: 1 item, 50 cu ft, in a \d × \d ft unit, weekly\.$/);
-      await split.more('Medium box', 'take away').click();
+      await split.more('Medium box', 'disposal').click();
       await expect(split.region).toContainText(
-        '2.4 cu ft to a licensed site. Our registration as a waste carrier: CBDU',
+        'Disposal: 2.4 cu ft, to a licensed site. Our registration as a waste carrier: CBDU',
       );
-      await split.place('Kitchen chair or stool', 'Take away').check();
-      await expect(split.region).toContainText('7.4 cu ft to a licensed site');
+      await split.place('Kitchen chair or stool', 'Disposal').check();
+      await expect(split.region).toContainText('7.4 cu ft, to a licensed site');
       await expectAccessible({ onPhone: true });
     });
 

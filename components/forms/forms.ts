@@ -210,7 +210,7 @@ export const FORMS = {
   },
   disposal: {
     ...ENQUIRY,
-    title: 'Have it taken away',
+    title: 'Ask for disposal',
     intro: 'Tell us what it is and how far we carry it. We reply with a price.',
     path: FORM_CALLS.website,
     type: 'disposal',

@@ -12,17 +12,17 @@ export class StorageSplitPage extends ItemsPage {
   async unfold(): Promise<void> {
     await this.page
       .locator('summary')
-      .filter({ hasText: /your new home|into storage|taken away/ })
+      .filter({ hasText: /your new home|into storage|for disposal/ })
       .press('Enter');
     await this.region.waitFor();
   }
 
-  /** Returns the choice of a single item: "New home", "Storage", "Take away". */
+  /** Returns the choice of a single item: "New home", "Storage", "Disposal". */
   place(title: string, place: string): Locator {
     return this.region.getByRole('group', { name: title, exact: true }).getByRole('radio', { name: place });
   }
 
-  /** Returns the button of several equal items that moves one more into storage or takes one more away. */
+  /** Returns the button of several equal items that moves one more into storage or disposal. */
   more(title: string, place: string): Locator {
     return this.region.getByRole('button', { name: `Add one: ${title}: ${place}` });
   }

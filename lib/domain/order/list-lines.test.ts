@@ -8,9 +8,9 @@ const said = (stored: number, away: number) => [{ id: 'sofa_3', stored, away }];
 it.each([
   [0, 0, 'Everything goes to your new home'],
   [2, 0, '2 items into storage, the rest to your new home'],
-  [1, 1, '1 item into storage, 1 item taken away, the rest to your new home'],
-  [2, 1, '2 items into storage, 1 item taken away'],
-])('PLN-1 a list of three, %i stored and %i taken away, in one line: %s', (stored, away, text) => {
+  [1, 1, '1 item into storage, 1 item for disposal, the rest to your new home'],
+  [2, 1, '2 items into storage, 1 item for disposal'],
+])('PLN-1 a list of three, %i stored and %i disposed of, in one line: %s', (stored, away, text) => {
   expect(listDestinations(items, said(stored, away))).toBe(text);
 });
 

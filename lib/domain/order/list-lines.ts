@@ -13,13 +13,13 @@ export const stepPrice = (step: CoverStep): string =>
 export const coverLine = (step: CoverStep): string =>
   `Cover: ${formatPence(COVER_LIMITS[step].item)} an item, ${stepPrice(step)}`;
 
-/** Returns the destinations of a whole list: "2 items into storage, 1 item taken away, the rest to your new home". */
+/** Returns the destinations of a whole list: "2 items into storage, 1 item for disposal, the rest to your new home". */
 export function listDestinations(items: Items, lines: readonly StorageSplitLine[]): string {
   const { stored, away, home } = partsOf(items, lines);
   const piecesOf = (part: Items) => inventoryTotals(part).pieces;
   const parts = [
     [piecesOf(stored), 'into storage'],
-    [piecesOf(away), 'taken away'],
+    [piecesOf(away), 'for disposal'],
   ] as const;
   const named = parts.filter(([pieces]) => pieces > 0).map(([pieces, where]) => `${formatPieces(pieces)} ${where}`);
   if (named.length === 0) return 'Everything goes to your new home';

@@ -8,10 +8,10 @@ describe('a line of a parted list', () => {
   it.each([
     [0, 0, '', '3 × Sofa'],
     [3, 0, 'into storage', '3 × Sofa (into storage)'],
-    [0, 3, 'taken away', '3 × Sofa (taken away)'],
-    [2, 1, '2 into storage, 1 taken away', '3 × Sofa (2 into storage, 1 taken away)'],
-    [0, 1, '1 taken away', '3 × Sofa (1 taken away)'],
-  ])('PLN-1 of three, %i stored and %i taken away: %s', (stored, away, where, line) => {
+    [0, 3, 'for disposal', '3 × Sofa (for disposal)'],
+    [2, 1, '2 into storage, 1 for disposal', '3 × Sofa (2 into storage, 1 for disposal)'],
+    [0, 1, '1 for disposal', '3 × Sofa (1 for disposal)'],
+  ])('PLN-1 of three, %i stored and %i disposed of: %s', (stored, away, where, line) => {
     const [sofa] = items;
     expect([sofa && whereTo(sofa, said(stored, away)), sofa && listedLine(sofa, said(stored, away))]).toEqual([
       where,

@@ -5,18 +5,18 @@ export const DISPOSAL_TITLE = 'Disposal';
 export const STORAGE_SPLIT_TITLE = 'Where does each thing go?';
 
 /** The destinations of a piece, as labels of the controls. */
-export const PART_NAMES = { home: 'New home', stored: 'Storage', away: 'Take away' } as const;
+export const PART_NAMES = { home: 'New home', stored: 'Storage', away: 'Disposal' } as const;
 
 type Listed = Pick<FurnitureItem, 'id' | 'title' | 'quantity'>;
 
-/** Returns a line's destinations other than the new home: "2 into storage, 1 taken away", or ''. */
+/** Returns a line's destinations other than the new home: "2 into storage, 1 for disposal", or ''. */
 export function whereTo({ id, quantity }: Pick<Listed, 'id' | 'quantity'>, lines: readonly StorageSplitLine[]): string {
   const { stored = 0, away = 0 } = lines.find((line) => line.id === id) ?? {};
   if (stored === quantity) return 'into storage';
-  if (away === quantity) return 'taken away';
+  if (away === quantity) return 'for disposal';
   const parts = [
     [stored, 'into storage'],
-    [away, 'taken away'],
+    [away, 'for disposal'],
   ] as const;
   return parts
     .filter(([pieces]) => pieces > 0)

@@ -13,7 +13,7 @@ describe('what may still change the price of a move', () => {
       'you add an address: £25 each',
       'you choose a busy day: Friday to Sunday, a bank holiday, or one of the first two or last two days of a month: 10%',
       'part of it goes into storage: £25 and the unit',
-      'you want things taken away for good: £1.50 a cubic foot',
+      'you want things disposed of: £1.50 a cubic foot',
       'you want us to pack: £99',
       'you want the home cleaned: £229',
       'you want furniture taken apart and put together: £49',

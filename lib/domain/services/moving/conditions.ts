@@ -24,7 +24,7 @@ function storageSplitConditions({ furnitureItems, split }: Pick<MoveToPrice, 'fu
     ...(stored === 0
       ? [condition('stored', 'part of it goes into storage', `${formatPence(ADDITIONAL_ADDRESS)} and the unit`)]
       : []),
-    ...(away === 0 ? [condition('away', 'you want things taken away for good', DISPOSAL_RATE)] : []),
+    ...(away === 0 ? [condition('away', 'you want things disposed of', DISPOSAL_RATE)] : []),
   ];
 }
 

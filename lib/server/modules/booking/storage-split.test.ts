@@ -185,7 +185,7 @@ describeWithDatabase('a move with a part into storage and a part away', (databas
       'Into storage',
       '5 items, 59.6 cu ft, in a 6 × 4 ft unit, monthly',
       '1 item, 50 cu ft, to a licensed site',
-      '1 into storage, 1 taken away',
+      '1 into storage, 1 for disposal',
       'Waste carrier: ',
       'Then every 4 weeks',
       'load, take part of it to our store, and drive to',

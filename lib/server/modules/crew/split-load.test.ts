@@ -28,7 +28,7 @@ describeWithDatabase('a load of which a part goes into storage and a part away',
     const ofOrder = await desk.view('order', `/desk/orders/${reference}`);
     expect(ofOrder.facts.map(({ label, text }) => `${label}: ${text}`)).toEqual(expect.arrayContaining([STORED, AWAY]));
     const listed = [
-      '3 × Sofa, 3 seats (50 cu ft, 55 kg each), 1 into storage, 1 taken away',
+      '3 × Sofa, 3 seats (50 cu ft, 55 kg each), 1 into storage, 1 for disposal',
       '10 × Medium box (2.4 cu ft, 14 kg each), 4 into storage',
     ];
     expect(ofOrder.items).toEqual(listed);
@@ -44,7 +44,7 @@ describeWithDatabase('a load of which a part goes into storage and a part away',
     await phone.open(await firstKey(deps, CREW));
     const job = async (): Promise<CrewJobDto | undefined> => (await phone.day()).body.jobs[0];
     expect((await job())?.items.map(({ title, planned, goes }) => `${planned} × ${title}: ${goes}`)).toEqual([
-      '3 × Sofa, 3 seats: 1 into storage, 1 taken away',
+      '3 × Sofa, 3 seats: 1 into storage, 1 for disposal',
       '10 × Medium box: 4 into storage',
     ]);
     expect((await job())?.notes).toEqual(expect.arrayContaining([STORED, AWAY]));

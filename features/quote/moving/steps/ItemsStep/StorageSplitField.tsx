@@ -32,7 +32,7 @@ const SETTLED_AFTER_MS = 600;
 
 const FIRST_TERM = 'weekly';
 
-/** Asks which items go to our store, for how long, and which are taken away. Empty without items. */
+/** Asks which items go to our store, for how long, and which are disposed of. Empty without items. */
 export function StorageSplitField() {
   const { values, setField, errorOf } = useAnswers<MovingAnswers>();
   const { wasteCarrier } = useMovingStepProps();
@@ -48,9 +48,9 @@ export function StorageSplitField() {
           {STORAGE_SPLIT_TITLE}
         </h2>
         <p className={styles.hint}>
-          All of it goes to your new home unless you say otherwise. Our van can drop part of it at our store (
-          {formatPence(ADDITIONAL_ADDRESS)} and the rent of a unit) and take away what you no longer want (
-          {DISPOSAL_RATE}).
+          It all goes to your new home unless you say otherwise. We can drop part of it at our store (
+          {formatPence(ADDITIONAL_ADDRESS)} and a unit’s rent) and dispose of what you do not want ({DISPOSAL_RATE}
+          ).
         </p>
       </div>
       <StorageSplitList
@@ -62,7 +62,7 @@ export function StorageSplitField() {
       <FieldMessage id="split-message" error={errorOf('split.storageSpace')} />
       {awayCubicFeet > 0 ? (
         <p className={styles.hint}>
-          {`${formatCubicFeet(awayCubicFeet)} to a licensed site. Our registration as a waste carrier: ${wasteCarrier}.`}
+          {`Disposal: ${formatCubicFeet(awayCubicFeet)}, to a licensed site. Our registration as a waste carrier: ${wasteCarrier}.`}
         </p>
       ) : null}
     </section>
