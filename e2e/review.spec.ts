@@ -141,11 +141,11 @@ test('RVW-1: a done job is asked about, one star is kept, published unseen, and 
     expect(await page.content()).not.toMatch(/>Example</);
   });
 
-  await test.step('taken back, it is gone, and no example comes back', async () => {
+  await test.step('withdrawn, it is gone, and no example comes back', async () => {
     await page.goto(`/orders/${reference}/review?token=${token}`);
-    await page.getByText('Delete your review').click();
-    await page.getByRole('button', { name: 'Delete my review' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText('Your review is deleted');
+    await page.getByText('Withdraw your review').click();
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Your review is withdrawn');
     await page.goto('/reviews');
     await expect(page.getByText('There are no customer reviews here at the moment.')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);

@@ -41,7 +41,7 @@ describe('the page of a review', () => {
     expect(screen.getByLabelText('Name to show')).toHaveValue('Ada');
     expect(screen.getByLabelText('Area to show (optional)')).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Don’t ask again' })).toHaveAttribute('value', 'stop');
-    expect(screen.queryByText('Delete your review')).toBeNull();
+    expect(screen.queryByText('Withdraw your review')).toBeNull();
   });
 
   it('RVW-1, FORM-2: says what is wrong at its field and in the summary, until it is changed', async () => {
@@ -56,7 +56,7 @@ describe('the page of a review', () => {
     expect(within(summary).getByText('Write at least 20 characters')).toBeVisible();
   });
 
-  it('RVW-1: shows the receipt with the day of the decision, and lets its author change it or take it back', () => {
+  it('RVW-1: shows the receipt with the day of the decision, and lets its author change or withdraw it', () => {
     show({ ...withReview(), done: 'saved' });
     expect(screen.getByRole('status')).toHaveTextContent('Thank you. We have your review.');
     expect(screen.getByRole('heading', { name: 'Received on Tuesday 15 December 2026' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('the page of a review', () => {
     expect(screen.getByRole('img', { name: '1 star' })).toBeVisible();
     expect(screen.getByText('Ada, Hackney')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send the changed review' })).toBeVisible();
-    expect(screen.getByText('Delete your review')).toBeVisible();
+    expect(screen.getByText('Withdraw your review')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Don’t ask again' })).toBeNull();
   });
 
@@ -74,11 +74,11 @@ describe('the page of a review', () => {
     expect(screen.getByText('Leave out the last sentence.')).toBeVisible();
   });
 
-  it('RVW-1: a published one can only be taken back', () => {
+  it('RVW-1: a published one can only be withdrawn', () => {
     show(withReview({ state: 'published' }));
     expect(screen.getByRole('heading', { name: 'Published' })).toBeVisible();
     expect(screen.queryByLabelText('Your review')).toBeNull();
-    expect(screen.getByText('Delete your review')).toBeVisible();
+    expect(screen.getByText('Withdraw your review')).toBeVisible();
   });
 
   it.each([

@@ -43,11 +43,11 @@ export function ReviewPage({ model }: { readonly model: ReviewModel }) {
       ) : null}
       {canWithdraw ? (
         <details className={styles.more}>
-          <summary>Delete your review</summary>
+          <summary>Withdraw your review</summary>
           <form method="post" action={action} noValidate>
             <p>We delete its stars and its words. It will no longer be shown anywhere.</p>
             <Button type="submit" kind="outline" name={REVIEW_BUTTON} value={REVIEW_BUTTONS.withdraw}>
-              Delete my review
+              Withdraw
             </Button>
           </form>
         </details>

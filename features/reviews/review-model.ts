@@ -27,7 +27,7 @@ const TROUBLE: Readonly<Record<NonNullable<Extract<ReviewPageState, { kind: 'ope
 };
 const DONE: Readonly<Record<ReviewDone, string>> = {
   saved: 'Thank you. We have your review.',
-  withdrawn: 'Your review is deleted. It is not shown anywhere any more.',
+  withdrawn: 'Your review is withdrawn. It is not shown anywhere any more.',
   stopped: 'We will not ask for a review of this order again.',
 };
 

@@ -285,7 +285,7 @@ const REVIEW_STATES: Readonly<Record<ReviewState, string>> = {
   waiting: 'Waiting for a decision',
   published: 'Published',
   refused: 'Refused',
-  withdrawn: 'Taken back',
+  withdrawn: 'Withdrawn',
 };
 
 /** Hides the stars before the decision, so that they do not influence it. */

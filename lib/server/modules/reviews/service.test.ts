@@ -89,7 +89,7 @@ describeWithDatabase('reviews of done orders', (database) => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('RVW-1: can be written anew until it is published, over what was read, and then only taken back', async () => {
+  it('RVW-1: can be written anew until it is published, over what was read, and then only withdrawn', async () => {
     const order = await doneOrder(deps, clock);
     await save(order);
     clock.advanceMinutes(24 * 60);

@@ -123,7 +123,7 @@ export async function writeReview(trx: Trx, order: OrderRow, written: Written, a
   const before = await findReview(trx, order.id);
   if (before && isSame(before, written)) return before;
   if (before && !mayBeWritten(before.state)) {
-    throw new Problem('change_not_offered', {}, 'A published review can be taken back, but not changed.');
+    throw new Problem('change_not_offered', {}, 'A published review can be withdrawn, but not changed.');
   }
   if ((before?.version ?? 0) !== written.version) throw new Problem('order_changed');
   const now = at.toISOString();
