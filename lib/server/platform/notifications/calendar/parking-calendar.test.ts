@@ -23,7 +23,7 @@ describe('the calendar of a parking plan', () => {
         ';VALUE=DATE:20261215',
       ]),
     );
-    expect(valuesOf(lines, 'DESCRIPTION:')[0]).toMatch(/Camden to reserve two bays: £66\.41 for one day\./);
+    expect(valuesOf(lines, 'DESCRIPTION:')[0]).toMatch(/Ask Camden Council to reserve two bays: £66\.41 for one day\./);
     expect(new Set(valuesOf(lines, 'UID:')).size).toBe(3);
   });
 
