@@ -46,9 +46,7 @@ function Details({ title, price, conditions, onRetry, children }: DetailsProps) 
       {quote ? <PriceLines lines={pricedLines(quote)} /> : failure ? null : <p>Working out your price …</p>}
       {included.length > 0 ? (
         <details className={styles.folded}>
-          <summary className={styles.summary}>
-            <span>{`Also included: ${includedText(included)}`}</span>
-          </summary>
+          <summary className={styles.summary}>{`Also included: ${includedText(included)}`}</summary>
           <PriceLines lines={included} />
         </details>
       ) : null}
@@ -67,9 +65,7 @@ function Details({ title, price, conditions, onRetry, children }: DetailsProps) 
         </Note>
       ) : null}
       <details className={styles.folded}>
-        <summary className={styles.summary}>
-          <span>This price changes only if …</span>
-        </summary>
+        <summary className={styles.summary}>This price changes only if …</summary>
         <ul>
           {conditions.map(({ key, text, price: unit }) => (
             <li key={key}>{`${text} (${unit})`}</li>
