@@ -53,15 +53,15 @@ function PlanCard({ plan, picture, share, carried }: PlanCardProps) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.price}>{planPriceText(plan)}</p>
         <p className={styles.tooltip}>{tooltip}</p>
-        <ul className={styles.facts}>
-          {advantages.map((advantage) => (
-            <li key={advantage}>
-              <Icon name="check" />
-              {advantage}
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul className={`${styles.facts} ${styles.inColumns}`}>
+        {advantages.map((advantage) => (
+          <li key={advantage}>
+            <Icon name="check" />
+            {advantage}
+          </li>
+        ))}
+      </ul>
       <ButtonLink
         href={href}
         kind={key === 'custom' ? 'outline' : 'secondary'}
