@@ -1,7 +1,7 @@
 import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
-import { STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import { MOST_POPULAR, STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import type { StorageSpace } from '@/lib/domain/order-types';
 import { CUSTOM_BASE_CUBIC_FEET, STORAGE_TRIP_PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
@@ -14,8 +14,6 @@ import { storageTripPrice, tripsWords } from '@/lib/domain/pricing/storage-trips
 import { ROUTES, stepPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import type { InstantService } from './types';
-
-const POPULAR_UNIT = STORAGE_UNITS.find(({ isPopular }) => isPopular)?.space ?? '';
 
 const list = SITE.storagePriceList;
 
@@ -35,7 +33,7 @@ export const STORAGE_SERVICE: InstantService = {
   action: ROUTES.storageQuote,
   sizes: {
     label: 'Size of the unit',
-    initial: POPULAR_UNIT,
+    initial: MOST_POPULAR,
     options: [
       ...STORAGE_UNITS.map(({ space, title, squareFeet }) => ({
         value: space,
@@ -72,7 +70,7 @@ export const RETURN_SERVICE: InstantService = {
   action: ROUTES.returnQuote,
   sizes: {
     label: 'What comes back?',
-    initial: POPULAR_UNIT,
+    initial: MOST_POPULAR,
     options: [
       ...STORAGE_UNITS.map(({ space, title, squareFeet }) => ({
         value: space,

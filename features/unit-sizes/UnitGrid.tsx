@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { PlainSegments } from '@/components/ui/Segments/PlainSegments';
 import { Tag } from '@/components/ui/Tag';
+import { MOST_POPULAR } from '@/lib/domain/catalogue/storage-units';
 import { ROUTES } from '@/lib/routes';
 import type { Call, CustomUnit, SizedUnit, Term, TermPrice } from './types';
 
@@ -134,7 +135,7 @@ export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height 
               type="submit"
               name="plan"
               value={space}
-              kind={isPopular ? 'primary' : 'secondary'}
+              kind={space === MOST_POPULAR ? 'primary' : 'secondary'}
               fullWidth
               data-spot={`unit_sizes_${id}`}
             >

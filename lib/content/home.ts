@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '@/lib/breakpoints';
 import { UNIT_LIKENESS } from '@/lib/domain/catalogue/home-units';
 import { PLAN_CAPACITY, PLAN_MILES, customMovers } from '@/lib/domain/catalogue/plan-capacity';
-import { STORAGE_UNITS, UNIT_HEIGHT_FEET, formatSquareFeet } from '@/lib/domain/catalogue/storage-units';
+import { MOST_POPULAR, STORAGE_UNITS, UNIT_HEIGHT_FEET, formatSquareFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import type { AddOn, StorageUnitSpace } from '@/lib/domain/order-types';
 import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/cancellation';
@@ -157,7 +157,6 @@ const measures = (squareFeet: number) => ({
 });
 
 /** The unit that is selected at first: a popular one, at its price without a discount. */
-const INITIAL_UNIT = STORAGE_UNITS.find(({ isPopular }) => isPopular)?.space ?? '';
 export const INITIAL_TERM = STORAGE_DURATIONS[0]?.term ?? '';
 
 /** Returns the units that have a drawing, the smallest first, and the custom unit. */
@@ -321,7 +320,7 @@ export function homeContent({ phone, phoneHref }: Call, shown = REVIEWS) {
       units: unitCards(),
       largerUnits: largerUnits(),
       terms: TERM_CHOICES,
-      initialUnit: INITIAL_UNIT,
+      initialUnit: MOST_POPULAR,
       initialTerm: INITIAL_TERM,
     },
     plans: {

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Tag } from '@/components/ui/Tag';
+import { MOST_POPULAR } from '@/lib/domain/catalogue/storage-units';
 import styles from './UnitShelf.module.scss';
 import { FULL_NOW, type UnitOption } from './units';
 
@@ -28,7 +29,7 @@ type UnitCardProps = {
 
 export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 'h2', ...card }: UnitCardProps) {
   const { isFull = false, children } = card;
-  const { title, area, suits, isPopular } = unit;
+  const { space, title, area, suits, isPopular } = unit;
   return (
     <li className={clsx(styles.unit, picture.width > COLUMN_WIDTH && styles.wide, suits === null && styles.short)}>
       {isPopular && !isFull ? (
@@ -47,7 +48,7 @@ export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 
       ) : (
         <ButtonLink
           href={href}
-          kind={isPopular ? 'primary' : 'secondary'}
+          kind={isPopular && space === MOST_POPULAR ? 'primary' : 'secondary'}
           fullWidth
           className={styles.choose}
           aria-label={`Choose ${title}, ${price}`}

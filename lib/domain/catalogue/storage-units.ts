@@ -21,7 +21,10 @@ export const CUSTOM_DEPTH_FEET = 10;
 /** The share of a unit's space that is filled when furniture and boxes are stacked with care (assumption). */
 export const STACKING_FACTOR = 0.7;
 
-const POPULAR: readonly StorageUnitSpace[] = ['Plan 6x4', 'Plan 6x6'];
+/** The unit that is suggested first (assumption: the smaller of the popular ones). */
+export const MOST_POPULAR: StorageUnitSpace = 'Plan 6x4';
+
+const POPULAR: readonly StorageUnitSpace[] = [MOST_POPULAR, 'Plan 6x6'];
 export const STORAGE_UNITS: readonly StorageUnit[] = STORAGE_SPACES.filter((space) => space !== 'custom').map(unitOf);
 
 function unitOf(space: StorageUnitSpace): StorageUnit {
