@@ -62,7 +62,7 @@ export const NAV_GROUPS: readonly NavMenu[] = [
     picture: {
       drawing: MENUS_FILES.storage,
       title: '6 × 4 ft, a popular size',
-      text: `${prices.popularWeek} a week, less for longer stays, plus ${prices.trips}.`,
+      text: 'About what a studio flat holds, drawn to scale.',
     },
   },
   {

@@ -16,7 +16,6 @@ function menuPrices() {
     assembling: formatPence(ASSEMBLING),
     materials: formatPence(pence(Math.min(...Object.values(MATERIALS).map(({ price }) => price)))),
     week: formatPence(listPrice(SITE.storagePriceList, 'Plan 3x3')),
-    popularWeek: formatPence(listPrice(SITE.storagePriceList, 'Plan 6x4')),
     trips: tripsWords('weekly'),
     clean: formatPence(CLEANING_PLANS.one_bedroom.price),
     guaranteeHours: CLEANING_GUARANTEE_HOURS,
