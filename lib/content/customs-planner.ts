@@ -44,6 +44,7 @@ export const customsPlannerPage = () => ({
       title: 'What comes in free of duty',
       lead: 'The rules in brief. The plan applies them to your dates.',
       columns: ['Reason', 'Spain and Portugal', 'United Arab Emirates'],
+      isStacked: true,
       rows: [
         {
           name: 'Moving home',
