@@ -56,7 +56,7 @@ export const storage: ServicePage = {
       kind: 'sizes',
       id: 'sizes',
       title: 'Every unit, drawn to scale',
-      lead: `Sizes are width by depth; all units are ${UNIT_HEIGHT_FEET} ft high. Prices are for a week without a term and do not include the trips: ${tripsWords('weekly')}. The shortest stay with a small load costs ${formatPence(cheapestWholeStay(SITE.storagePriceList).total)} in all.`,
+      lead: `Prices are by the week, without a term; ${tripsWords('weekly')}. The shortest stay with a small load costs ${formatPence(cheapestWholeStay(SITE.storagePriceList).total)} in all.`,
       sizes: unitSizes,
       action: { label: 'See what fits in each', href: ROUTES.unitSizes },
     },
@@ -70,7 +70,7 @@ export const storage: ServicePage = {
         name: isFrom ? capitalised(floor) : title,
         cells: prices.map(({ week }) => week),
       })),
-      note: `After the term, storage ${CONTINUES}. ${UNUSED_WEEKS_BACK}`,
+      note: `Sizes are width by depth. After the term, storage ${CONTINUES}. ${UNUSED_WEEKS_BACK}`,
     },
     {
       kind: 'steps',
