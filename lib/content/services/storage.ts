@@ -118,7 +118,7 @@ export const storage: ServicePage = {
     },
     {
       kind: 'promises',
-      title: 'What collection and return cost',
+      title: 'Collection and return',
       drawing: OPEN_VAN_ON_INK,
       pledges: [
         {
