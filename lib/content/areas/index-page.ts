@@ -33,7 +33,7 @@ const farthestStore = Math.max(...AREAS.map(({ reach }) => reach.storage));
 const WORDS = {
   moving: {
     action: { label: 'See your price', href: ROUTES.movingQuote, spot: 'areas_moving_hero' },
-    title: 'Man and van in every London borough',
+    title: 'Man\u00a0and\u00a0van in every London borough',
     lead: `${CITY_AND} boroughs and the City, one price list: ${formatPence(priceFrom('one_bedroom'))} for one bedroom with ${PLAN_MILES} miles included. From ${withoutExtra} of them, those miles reach every other borough.`,
     description: `Man and van in all ${CITY_AND} London boroughs and the City: postcode districts, parking rules, prices from each borough to the others, and the next available slots.`,
     page: { title: 'Man and van areas in London' },
