@@ -27,8 +27,17 @@ export function AreaIndexBody({ trail, title, lead, action, map, regions, call }
         </div>
       </div>
       <div className={styles.regions}>
-        {regions.map(({ title: region, areas }) => (
-          <section key={region} className={styles.region}>
+        <nav className={styles.topics} aria-label="Parts of London">
+          <ul>
+            {regions.map(({ id, title: region }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{region}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {regions.map(({ id, title: region, areas }) => (
+          <section key={id} id={id} className={styles.region}>
             <h2>{region}</h2>
             <ul className={styles.areas}>
               {areas.map(({ name, href, districts, detail }) => (

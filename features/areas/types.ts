@@ -100,6 +100,7 @@ export type AreaIndexContent = {
   readonly action: SpottedLink;
   readonly map: AreaMap;
   readonly regions: readonly {
+    readonly id: string;
     readonly title: string;
     readonly areas: readonly {
       readonly name: string;

@@ -16,11 +16,15 @@ import { andList, milesText } from './wording';
 const CENTRAL = 6;
 
 const REGIONS = [
-  { title: 'Central London', has: ({ centre }: Reach) => centre <= CENTRAL },
-  { title: 'North', has: ({ direction }: Reach) => direction.endsWith('north') || direction === 'north-west' },
-  { title: 'East', has: ({ direction }: Reach) => direction === 'east' || direction === 'north-east' },
-  { title: 'South', has: ({ direction }: Reach) => direction === 'south' || direction === 'south-east' },
-  { title: 'West and south-west', has: () => true },
+  { id: 'central', title: 'Central London', has: ({ centre }: Reach) => centre <= CENTRAL },
+  {
+    id: 'north',
+    title: 'North',
+    has: ({ direction }: Reach) => direction.endsWith('north') || direction === 'north-west',
+  },
+  { id: 'east', title: 'East', has: ({ direction }: Reach) => direction === 'east' || direction === 'north-east' },
+  { id: 'south', title: 'South', has: ({ direction }: Reach) => direction === 'south' || direction === 'south-east' },
+  { id: 'west', title: 'West and south-west', has: () => true },
 ] as const;
 
 const AREAS = BOROUGHS.map((borough) => ({ borough, reach: reachOf(borough) }));
@@ -82,7 +86,8 @@ export function areaIndexContent(product: AreaProduct) {
 /** Groups the boroughs by direction, each in the first region that applies. */
 function regionsOf(product: AreaProduct) {
   const regionOf = (reach: Reach) => REGIONS.find(({ has }) => has(reach))?.title;
-  return REGIONS.map(({ title }) => ({
+  return REGIONS.map(({ id, title }) => ({
+    id,
     title,
     areas: AREAS.filter(({ reach }) => regionOf(reach) === title).map(({ borough, reach }) => ({
       name: borough.name,
