@@ -236,7 +236,7 @@ export const UNITS_FOR: Readonly<Record<HomeKind, readonly StorageUnitSpace[]>> 
 export const aWeek = (unit: StorageUnitSpace, term: StorageTerm): string =>
   formatPence(weeklyPrice(SITE.storagePriceList, { storageSpace: unit, squareFeet: null }, term));
 
-export const unitTitle = (unit: StorageUnitSpace): string => storageUnit(unit).title;
+const unitTitle = (unit: StorageUnitSpace): string => storageUnit(unit).title.replaceAll(' ', '\u00a0');
 
 const smallest = STORAGE_UNITS[0]?.space ?? 'Plan 3x3';
 const SMALLEST_WEEK = aWeek(smallest, prices.FREE_COLLECTION_TERM);
