@@ -75,8 +75,8 @@ function UnitTable() {
                 <th scope="row">
                   {title}
                   <small>
-                    <span>{formatSquareFeet(squareFeet)},</span>{' '}
-                    <span>{formatCubicFeet(squareFeet * UNIT_HEIGHT_FEET)}</span>
+                    {formatSquareFeet(squareFeet)}
+                    <span>, {formatCubicFeet(squareFeet * UNIT_HEIGHT_FEET)}</span>
                   </small>
                 </th>
                 {STORAGE_DURATIONS.map(({ term }) => (
