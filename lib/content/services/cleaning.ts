@@ -77,7 +77,7 @@ export const cleaning: ServicePage = {
             'Mirrors and cabinets',
             'Extractor cover',
           ],
-          drawing: ITEMS_FILES.washer,
+          drawing: ITEMS_FILES['bathroom-cab'],
         },
         {
           title: 'Bedrooms and living room',
