@@ -100,7 +100,7 @@ function UnitTable() {
         {STORAGE_DURATIONS.filter(({ discountPercent }) => discountPercent > 0)
           .map(
             ({ title, minimumWeeks, discountPercent }) =>
-              `${title} is ${minimumWeeks} weeks or more, ${discountPercent}% off`,
+              `${title} is ${minimumWeeks} weeks or more, ${discountPercent}%\u00a0off`,
           )
           .join('; ')}
         .

@@ -258,7 +258,7 @@ const AUDIENCES = [
   {
     name: 'Students',
     href: '/services/students-storage',
-    text: `Store your things over the summer and have them back for term. ${prices.STUDENT_DISCOUNT_PERCENT}% off.`,
+    text: `Store your things over the summer and have them back for term. ${prices.STUDENT_DISCOUNT_PERCENT}%\u00a0off.`,
     drawing: HOME_DRAWINGS['audiences/students'],
   },
   {

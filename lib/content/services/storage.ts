@@ -45,7 +45,7 @@ export const storage: ServicePage = {
   lead: 'We collect your things, store them and bring them back. You choose the size from a drawing and never drive to a warehouse.',
   drawing: SERVICES_FILES.storage,
   points: [
-    `${units.length} sizes, ${UNIT_HEIGHT_FEET} ft high, drawn to scale`,
+    `${units.length} sizes, ${UNIT_HEIGHT_FEET}\u00a0ft\u00a0high, drawn to scale`,
     `Up to ${longest}% less the longer you store`,
     `Free collection if you store for ${freeCollection}`,
   ],

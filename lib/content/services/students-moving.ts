@@ -77,7 +77,7 @@ export const studentsMoving: ServicePage = {
   lead: `You pay for the cubic feet you have, less ${prices.STUDENT_DISCOUNT_PERCENT}%. ${customMovers(0)} movers and a van come, even if all you have is eight boxes and a bicycle.`,
   drawing: KERB_FILES.students,
   points: [
-    `${prices.STUDENT_DISCOUNT_PERCENT}% off the total, add-ons too`,
+    `${prices.STUDENT_DISCOUNT_PERCENT}%\u00a0off the total, add-ons too`,
     'Small loads at a small price',
     'A two-hour arrival slot that halls accept',
   ],
