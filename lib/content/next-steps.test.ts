@@ -23,8 +23,12 @@ describe('what happens next', () => {
     expect(advice.every((step) => /^[A-Z].*\.$/.test(step))).toBe(true);
   });
 
-  it('FORM-6: tells until when to pay', () => {
-    expect(stepsOf(anOrderView()).advice[0]).toContain('Pay by Tuesday 24 November 2026, 09:30');
+  it('FORM-6: begins with the time until which to pay, only while something is to be paid', () => {
+    expect(stepsOf(anOrderView()).timetable[0]).toEqual({
+      when: 'Pay by Tuesday 24 November 2026, 09:30',
+      what: 'Until then the slot is held for you.',
+    });
+    expect(stepsOf(aConfirmedOrder()).timetable.some(({ when }) => when.startsWith('Pay by'))).toBe(false);
   });
 
   it('FORM-6: tells what to get ready for the services booked', () => {

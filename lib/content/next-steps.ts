@@ -49,10 +49,16 @@ export const ASKED_NOW = `Add the house number and street on your order page, an
 
 export function nextSteps(order: OrderNow, telling: Telling): NextSteps {
   return {
-    timetable: [...parkingSteps(order, telling.now), ...timetable(order, telling.now)],
+    timetable: [...payment(order), ...parkingSteps(order, telling.now), ...timetable(order, telling.now)],
     advice: advice(order, telling),
   };
 }
+
+/** Returns until when to pay. Empty once nothing is to be paid. */
+const payment = ({ state, payUntil }: OrderNow): NextSteps['timetable'] =>
+  state === 'awaiting_payment' && payUntil !== null
+    ? [{ when: `Pay by ${formatInstant(new Date(payUntil))}`, what: 'Until then the slot is held for you.' }]
+    : [];
 
 /** Returns which councils to ask for a parking bay, and by when. Empty before the order is booked. */
 function parkingSteps({ state, order }: OrderNow, now: Date): NextSteps['timetable'] {
@@ -68,16 +74,10 @@ const parkingAdvice = (order: OrderLike, now: Date): readonly string[] =>
     .map(addressParkingWords)
     .flatMap(({ when, what }) => (when === null ? [what] : []));
 
-function advice(
-  { state, services, payUntil, order }: OrderNow,
-  { phone, isWhereMissing, now }: Telling,
-): readonly string[] {
+function advice({ state, services, order }: OrderNow, { phone, isWhereMissing, now }: Telling): readonly string[] {
   switch (state) {
     case 'awaiting_payment':
       return [
-        ...(payUntil === null
-          ? []
-          : [`Pay by ${formatInstant(new Date(payUntil))}. Until then the slot is held for you.`]),
         'Once your payment arrives, we send you the confirmation by email.',
         'If you do not pay, we release the slot and you owe nothing.',
       ];
