@@ -39,13 +39,15 @@ export function DayPlanPage({ date, title, before, after, closed, teams, unpaid,
         )}
         {teams.length === 0 ? <p>Nothing is booked on this day.</p> : null}
       </div>
-      {teams.map(({ service, crews }) => (
-        <section key={service} className={styles.team} aria-label={service}>
-          {crews.map((crew) => (
-            <CrewSheet key={crew.name} day={title} date={date} {...crew} />
-          ))}
-        </section>
-      ))}
+      <div className={styles.teams}>
+        {teams.map(({ service, crews }) => (
+          <section key={service} className={styles.team} aria-label={service}>
+            {crews.map((crew) => (
+              <CrewSheet key={crew.name} day={title} date={date} {...crew} />
+            ))}
+          </section>
+        ))}
+      </div>
       {unpaid.length > 0 ? (
         <section className={styles.screenOnly}>
           <h2 className={styles.unpaid}>Awaiting payment</h2>
