@@ -35,10 +35,10 @@ const SHAFT = [34, 43] as const;
 /** Renders the floor, the access and the distance of the van. The text beside it says the same. */
 export function FloorMap({ floor, hasLift, hasParking }: Pick<CrewStop, 'floor' | 'hasLift' | 'hasParking'>) {
   const { storeys, street } = storeysOf(floor);
-  const [storeyHeight = 0] = storeys.map(({ height }) => height);
+  const [{ y: top, height: storeyHeight } = { y: 1, height: 0 }] = storeys;
   const van = hasParking ? VAN.atTheDoor : VAN.away;
   return (
-    <svg className={styles.root} viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
+    <svg className={styles.root} viewBox={`0 ${top - 1} ${MAP.width} ${MAP.height - top + 1}`} aria-hidden="true">
       {storeys.map(({ floor: here, y, height }) => (
         <rect
           key={here}
