@@ -155,7 +155,7 @@ function SlotButton({ field, label, booked, fixed }: Pick<Cell, 'field' | 'label
   return (
     <button
       type="submit"
-      className={buttonClass({ kind: 'outline', size: 's', className: styles.block })}
+      className={buttonClass({ kind: 'outline', size: 's' })}
       name={isBlocked ? 'open' : 'block'}
       value={field}
       aria-label={`${word} ${label}`}
@@ -198,9 +198,11 @@ export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
                 <th scope="row">{slot}</th>
                 {cells.map(({ field, label, booked, usual, fixed, isOverbooked }) => (
                   <td key={field}>
-                    <span className={isOverbooked ? styles.over : styles.booked}>{booked} of</span>
-                    <PlacesInput key={fixed} field={field} label={label} usual={usual} fixed={fixed} />
-                    <SlotButton field={field} label={label} booked={booked} fixed={fixed} />
+                    <div className={styles.place}>
+                      <span className={isOverbooked ? styles.over : styles.booked}>{booked} of</span>
+                      <PlacesInput key={fixed} field={field} label={label} usual={usual} fixed={fixed} />
+                      <SlotButton field={field} label={label} booked={booked} fixed={fixed} />
+                    </div>
                   </td>
                 ))}
               </tr>
