@@ -13,6 +13,8 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import styles from './DeskForm.module.scss';
 import type { DeskOption, DeskRefusedForm } from '@/lib/contracts/desk-parts';
 import { Field, describedBy } from '@/components/ui/Field/Field';
+import groupStyles from '@/components/ui/Field/Field.module.scss';
+import { Icon } from '@/components/ui/Icon/Icon';
 import fieldStyles from './DeskField.module.scss';
 import { MOST_TERMS, hasMoreTerms } from '@/lib/domain/order/search-words';
 import { Sheet } from '../Panel/Panel';
@@ -180,14 +182,17 @@ export function DeskSelect({ label, name, id = name, options, value = '', any, w
   const { error, control } = useAnsweredField({ id, name, value });
   return (
     <Field id={id} label={label} error={error} className={width ? fieldStyles[width] : fieldStyles.field}>
-      <select {...control} className={fieldStyles.control}>
-        {any ? <option value="">{any}</option> : null}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className={groupStyles.group}>
+        <select {...control} className={fieldStyles.control}>
+          {any ? <option value="">{any}</option> : null}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className={groupStyles.iconEnd} />
+      </div>
     </Field>
   );
 }
