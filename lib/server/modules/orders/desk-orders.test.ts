@@ -73,7 +73,7 @@ describeWithDatabase('orders at the desk', (database) => {
     expect(head).toMatch(/^Reference,Status,Service,/);
     expect(row).toBe(
       `${reference},Booked,Move,2026-11-24T09:00:00.000Z,2026-12-15,10:00–12:00,"'=cmd() a ""b""",` +
-        `ada@example.com,'+44 7700 900123,N1 2TX → SE15 4QL,259.00`,
+        `ada@example.com,'+44 7700 900123,N1 2TX to SE15 4QL,259.00`,
     );
     expect(end).toBe('');
   });

@@ -29,7 +29,7 @@ import { countOrders, orderFilters, readOrders, readOrdersAfter } from './desk-o
 
 /** Returns every postcode once, in the order of the journey. */
 export const postcodesOf = ({ addresses }: Pick<BookedOrder, 'addresses'>): string =>
-  [...new Set(placesOf(addresses).map(({ address }) => address.postcode))].join(' → ');
+  [...new Set(placesOf(addresses).map(({ address }) => address.postcode))].join(' to ');
 
 export function lineOf(row: OrderRow): OrderLine {
   return {
