@@ -90,6 +90,15 @@ describe('the callback popup', () => {
   });
 });
 
+describe('the contact form', () => {
+  it('FRM-1: says of each empty field what to enter', async () => {
+    expect(await complaints(contactSchema, { ...filled.CONTACT, name: '', comment: '' })).toEqual({
+      name: 'Enter your name',
+      comment: 'Enter your question',
+    });
+  });
+});
+
 describe('the callback form of the footer', () => {
   it.each([
     ['', 'Field is required'],

@@ -33,6 +33,8 @@ export const EMAIL = /^[a-z0-9._%+'-]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i;
 /** Spec §5 word for word, ours where it is silent. Apart from MESSAGES, so that the quote does not load them. */
 export const FORM_MESSAGES = {
   fieldRequired: 'Field is required',
+  nameRequired: 'Enter your name',
+  questionRequired: 'Enter your question',
   phoneRequired: MESSAGES.phoneRequired,
   phoneInvalid: MESSAGES.phoneInvalid,
   phoneNotValid: 'Phone number is not valid',
@@ -49,10 +51,9 @@ const PHONE_LENGTH = 30;
 
 const shortText = string().trim().max(SHORT, FORM_MESSAGES.tooLong);
 export const requiredText = shortText.required(FORM_MESSAGES.fieldRequired);
-export const requiredName = typedName
-  .max(SHORT, FORM_MESSAGES.tooLong)
-  .required(FORM_MESSAGES.fieldRequired)
-  .test('letter', FORM_MESSAGES.fieldRequired, isNameOrNothing);
+const nameOrElse = (message: string) =>
+  typedName.max(SHORT, FORM_MESSAGES.tooLong).required(message).test('letter', message, isNameOrNothing);
+export const requiredName = nameOrElse(FORM_MESSAGES.fieldRequired);
 export const optionalText = shortText.defined().default('');
 
 export const comment = string().meta(SEVERAL_LINES).trim().max(LIMITS.comment, MESSAGES.commentLong);
@@ -206,12 +207,12 @@ export function footerCallbackPayload({ phone: typed, phonePrefix: prefix }: Foo
 
 /** FRM-1. */
 export const contactSchema = object({
-  name: requiredName,
+  name: nameOrElse(FORM_MESSAGES.nameRequired),
   email,
   phone: optionalPhone,
   phonePrefix,
   topic: choice(CONTACT_TOPICS),
-  comment: requiredComment,
+  comment: comment.required(FORM_MESSAGES.questionRequired),
 });
 export type ContactValues = InferType<typeof contactSchema>;
 
