@@ -8,7 +8,7 @@ describe('ChooseClean', () => {
     render(<ChooseClean carried="" isDeleted={false} done={['Ovens', 'Limescale']} trader={aTrader} />);
     const facts = ['1 bedroom clean', '2 bedroom clean', '3 bedroom clean'].map((title) =>
       [...(screen.getByRole('heading', { name: title }).closest('li')?.querySelectorAll('li') ?? [])].map(
-        ({ textContent }) => textContent,
+        ({ textContent }) => textContent?.replaceAll('\u00a0', ' '),
       ),
     );
     expect(facts[0]).toEqual([

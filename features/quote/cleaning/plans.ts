@@ -12,7 +12,8 @@ export const CLEANS = SPACES.map((key) => {
     title: CLEANING_TITLES[key],
     price: formatPence(price),
     facts: [`${cleaners} cleaners`, `${hours} hours`],
-    rooms: roomsText(key),
+    // A number never stands at the end of a line without its room.
+    rooms: roomsText(key).replace(/(\d) /g, '$1\u00a0'),
     more: moreThanSmaller(key),
   };
 });

@@ -20,7 +20,8 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseCleanProp
     carried: carriedByClean(query),
     isDeleted: query.deleted === '1',
     isForCustomer: await isForCustomer(req, draftIdOf(query)),
-    done: ADD_ON_CONTENT.CLEANING.done,
+    // Facts of a card, which end without a full stop.
+    done: ADD_ON_CONTENT.CLEANING.done.map((sentence) => sentence.replace(/\.$/, '')),
     trader: traderFacts(COMPANY),
   },
 });
