@@ -1,11 +1,20 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
+import { CLEANING_DRAWINGS } from '@/lib/content/drawings';
 import { aTrader } from '@/lib/testing/quotes';
 import { ChooseClean } from './ChooseClean';
 
 describe('ChooseClean', () => {
   it('PRC-3 says of every home which rooms its price is for, and what a dearer one has more', () => {
-    render(<ChooseClean carried="" isDeleted={false} done={['Ovens', 'Limescale']} trader={aTrader} />);
+    render(
+      <ChooseClean
+        carried=""
+        isDeleted={false}
+        done={['Ovens', 'Limescale']}
+        pictures={CLEANING_DRAWINGS}
+        trader={aTrader}
+      />,
+    );
     const facts = ['1 bedroom clean', '2 bedroom clean', '3 bedroom clean'].map((title) =>
       [...(screen.getByRole('heading', { name: title }).closest('li')?.querySelectorAll('li') ?? [])].map(
         ({ textContent }) => textContent?.replaceAll('\u00a0', ' '),

@@ -2,11 +2,13 @@ import styles from '@/features/quote/pages/PlanChoice.module.scss';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Drawing, shareOfWidest, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { EntryPage, type EntryProps } from '@/features/quote/pages/EntryPage';
 import { LazyRequestForm } from '@/features/quote/request/AskOpener';
 import { formatPence } from '@/lib/domain/money';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
+import type { CleaningSpace } from '@/lib/domain/order-types';
 import type { Trader } from '@/lib/domain/order/trader';
 import { CLEANING_GUARANTEE_HOURS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
@@ -14,15 +16,26 @@ import { ROUTES, chosenPath } from '@/lib/routes';
 import { CLEANS } from './plans';
 import guaranteeStyles from './Guarantee.module.scss';
 
+type Pictures = Readonly<Record<CleaningSpace, Picture>>;
+
+/** Renders the home of a card. All are drawn at one scale. */
+const Home = ({ space, pictures }: { readonly space: CleaningSpace; readonly pictures: Pictures }) => (
+  <div className={styles.picture} style={shareOfWidest(pictures[space], Object.values(pictures))}>
+    <Drawing {...pictures[space]} alt="" />
+  </div>
+);
+
 type LargerHomeProps = {
+  readonly pictures: Pictures;
   readonly trader: Pick<Trader, 'phone' | 'phoneHref'>;
   readonly isAsking: boolean;
   readonly onAsk: () => void;
 };
 
-function LargerHome({ trader, isAsking, onAsk }: LargerHomeProps) {
+function LargerHome({ pictures, trader, isAsking, onAsk }: LargerHomeProps) {
   return (
-    <li className={`${styles.plan} ${styles.wordsOnly}`}>
+    <li className={styles.plan}>
+      <Home space="custom" pictures={pictures} />
       <div className={styles.words}>
         <h2 className={styles.title}>{CLEANING_TITLES.custom}</h2>
         <p className={styles.price}>From {formatPence(LARGER_HOME_FROM)}</p>
@@ -42,10 +55,11 @@ const ABOUT = { label: 'About the home', hint: 'Bedrooms, bathrooms, furnished o
 
 export type ChooseCleanProps = EntryProps & {
   readonly done: readonly string[];
+  readonly pictures: Pictures;
 };
 
 /** Renders the homes with their prices, and larger ones by request. Works before any script loads. */
-export function ChooseClean({ carried, done, ...page }: ChooseCleanProps) {
+export function ChooseClean({ carried, done, pictures, ...page }: ChooseCleanProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <EntryPage
@@ -55,24 +69,25 @@ export function ChooseClean({ carried, done, ...page }: ChooseCleanProps) {
     >
       <ul className={`${styles.plans} ${styles.four}`}>
         {CLEANS.map(({ key, title, price, facts, rooms, more }, index) => (
-          <li key={key} className={`${styles.plan} ${styles.wordsOnly}`}>
+          <li key={key} className={styles.plan}>
+            <Home space={key} pictures={pictures} />
             <div className={styles.words}>
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.price}>{price}</p>
-              <ul className={styles.facts}>
-                {[
-                  rooms,
-                  ...more,
-                  ...facts,
-                  ...(index === 0 ? done : [`Everything in the ${CLEANS[index - 1]?.title ?? ''}`]),
-                ].map((fact) => (
-                  <li key={fact}>
-                    <Icon name="check" />
-                    {fact}
-                  </li>
-                ))}
-              </ul>
             </div>
+            <ul className={styles.facts}>
+              {[
+                rooms,
+                ...more,
+                ...facts,
+                ...(index === 0 ? done : [`Everything in the ${CLEANS[index - 1]?.title ?? ''}`]),
+              ].map((fact) => (
+                <li key={fact}>
+                  <Icon name="check" />
+                  {fact}
+                </li>
+              ))}
+            </ul>
             <ButtonLink
               href={chosenPath(ROUTES.cleaningQuote, { plan: key }, carried)}
               kind="secondary"
@@ -84,7 +99,7 @@ export function ChooseClean({ carried, done, ...page }: ChooseCleanProps) {
             </ButtonLink>
           </li>
         ))}
-        <LargerHome trader={page.trader} isAsking={isAsking} onAsk={() => setAsking(true)} />
+        <LargerHome pictures={pictures} trader={page.trader} isAsking={isAsking} onAsk={() => setAsking(true)} />
       </ul>
       {isAsking ? <LazyRequestForm service="cleaning" title="A price for a larger home" about={ABOUT} /> : null}
       <Guarantee />

@@ -6,6 +6,7 @@ import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf } from '@/features/quote/pages/query';
 import { COMPANY, traderFacts } from '@/lib/content/company';
 import { ADD_ON_CONTENT } from '@/lib/content/moving';
+import { CLEANING_DRAWINGS } from '@/lib/content/drawings';
 import { quoteStart } from '@/lib/content/flow-content';
 import { isForCustomer } from '@/lib/server/modules/quotes/quote-page';
 
@@ -22,6 +23,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseCleanProp
     isForCustomer: await isForCustomer(req, draftIdOf(query)),
     // Facts of a card, which end without a full stop.
     done: ADD_ON_CONTENT.CLEANING.done.map((sentence) => sentence.replace(/\.$/, '')),
+    pictures: CLEANING_DRAWINGS,
     trader: traderFacts(COMPANY),
   },
 });
