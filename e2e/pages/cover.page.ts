@@ -7,7 +7,7 @@ export class CoverPart extends ItemsPage {
   readonly meter = this.region.getByRole('status');
   readonly another = this.region.getByRole('combobox', { name: /^Something else worth more than £/ });
   readonly giveValue = this.region.getByRole('button', { name: 'Add its value' });
-  readonly never = this.region.getByText('What is never covered');
+  readonly never = this.region.locator('summary', { hasText: 'What is never covered' });
 
   /** Opens the line under the list, by the keyboard. */
   async unfold(): Promise<void> {
