@@ -200,7 +200,7 @@ export const studentsStorage: ServicePage = {
     {
       id: 'new-address',
       question: 'What if I do not know where I will live in September?',
-      answer: 'That is fine. Give us the address when you book the return; the rates are fixed today.',
+      answer: 'That is fine. Give us the address when you book the return. We price the trip to it then.',
     },
     {
       id: 'visa-late',
