@@ -17,7 +17,7 @@ describe('ChooseClean', () => {
     );
     const facts = ['1 bedroom clean', '2 bedroom clean', '3 bedroom clean'].map((title) =>
       [...(screen.getByRole('heading', { name: title }).closest('li')?.querySelectorAll('li') ?? [])].map(
-        ({ textContent }) => textContent?.replaceAll('\u00a0', ' '),
+        ({ textContent }) => textContent.replaceAll('\u00a0', ' '),
       ),
     );
     expect(facts[0]).toEqual([
