@@ -35,3 +35,6 @@ export const calendarPath = (reference: string): string => `/api/orders/${refere
 export const quotesPath = (done?: 'forgotten' | 'gone'): string =>
   `${ACCOUNT_ORDERS}${done ? `?quote=${done}` : ''}#quotes`;
 export const deleteQuotePath = (draftId: string): string => `${ACCOUNT_ORDERS}?forget=${draftId}#forget`;
+
+/** Returns the name of the checkbox of a stored thing. Apart from the calls, so that pages do not load their schemas. */
+export const thingField = (id: string): string => `things.${id}`;

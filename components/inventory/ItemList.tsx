@@ -2,7 +2,7 @@ import { LazyDisclosure } from '@/components/ui/Disclosure/LazyDisclosure';
 import { Stepper } from '@/components/ui/Stepper';
 import { withQuantity } from '@/lib/domain/catalogue/inventory-lines';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import { typesOfItem } from './types-of-item';
+import { typesOfItem } from '@/lib/domain/catalogue/inventory';
 import styles from './ItemList.module.scss';
 
 type ItemListProps = {

@@ -1,5 +1,5 @@
 import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
-import { openLinked } from '@/components/ui/open-linked';
+import { openLinked } from '@/components/ui/Disclosure/use-disclosures';
 
 export const FAQ_SEARCH_ID = 'faq-search';
 

@@ -6,6 +6,7 @@ import { AppLink } from '@/components/ui/AppLink';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure, Disclosures } from '@/components/ui/Disclosure/Disclosure';
+import { useDisclosures } from '@/components/ui/Disclosure/use-disclosures';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Icon, type IconName } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
@@ -13,7 +14,8 @@ import { Spinner } from '@/components/ui/Spinner';
 import { ACCESS_CHECK_ID } from '@/lib/account-routes';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { LoadToDraw } from '@/lib/domain/packing/containers';
-import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
+import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
+import { TIMELINE_TITLE } from '@/lib/domain/timeline/words';
 import { ROUTES } from '@/lib/routes';
 import accessCheckStyles from './AccessCheck.module.scss';
 import { AddThings, BringBack } from './BringBack';
@@ -26,14 +28,28 @@ import { PlainSelect } from './PlainField/PlainField';
 import smsSettingStyles from './SmsSetting.module.scss';
 import { DrawnWay } from './Way/drawn-way';
 import whereExactlyStyles from './WhereExactly.module.scss';
-import { SECTION_TITLES } from './contents';
-import { useDisclosures } from './use-disclosures';
 import { Day } from './day/Day';
 import type { OrderDay } from './day/model';
 import { mailAboutHref } from './links';
 import type { OrderPageModel } from './model';
 import type { AccessCheckOffer, BookedTrader, ChangeAction, LinkOffer, SmsOffer } from './types';
 import styles from './OrderPage.module.scss';
+
+/** The titles that are fixed. The model names the other sections. */
+const SECTION_TITLES = {
+  next: 'What happens next',
+  timeline: TIMELINE_TITLE,
+  advice: 'Good to know',
+  sms: 'Text messages',
+  change: 'Change or cancel',
+  payments: PAYMENTS_TITLE,
+  cancel: 'If you change your mind',
+  recorded: 'What was recorded',
+  photos: 'Photos of the job',
+  extras: 'Extras on the day',
+  documents: 'Invoices',
+  history: 'What has happened so far',
+} as const;
 
 type OrderPageProps = {
   readonly model: OrderPageModel;

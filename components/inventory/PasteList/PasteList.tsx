@@ -12,7 +12,7 @@ import type { ItemBounds, OwnItem } from '@/lib/domain/catalogue/own-item';
 import { parseItemList, unreadText, type ListEntry } from '@/lib/domain/catalogue/paste-list/parse-list';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { OwnItemForm } from '../OwnItemForm';
-import { typesOfItem } from '../types-of-item';
+import { typesOfItem } from '@/lib/domain/catalogue/inventory';
 import styles from './PasteList.module.scss';
 
 /** The typed text, and how many kinds of items it names: '' before it is read, '0' if the rest names none. */

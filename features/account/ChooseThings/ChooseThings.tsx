@@ -12,7 +12,7 @@ import type { BodyOf } from '@/lib/api/request';
 import { useLatestCall } from '@/lib/api/use-latest-call';
 import { useSettled } from '@/lib/api/use-settled';
 import type { priceFromAccount } from '@/lib/contracts/accounts';
-import { thingField } from '@/lib/contracts/thing-field';
+import { thingField } from '@/lib/account-routes';
 import { formatPounds } from '@/lib/domain/money';
 import { ROUTES } from '@/lib/routes';
 import { linesOf, pictureId, piecesIn, withCount } from '../model/chosen';

@@ -1,5 +1,5 @@
 import { anItem } from '@/lib/testing/moves';
-import { formatCubicFeet, formatKilograms, formatPieces, inventoryTotals } from './inventory';
+import { formatCubicFeet, formatKilograms, formatPieces, inventoryTotals, typesOfItem } from './inventory';
 
 describe('inventoryTotals', () => {
   it('multiplies by quantity and adds up, without the noise of binary fractions', () => {
@@ -35,3 +35,9 @@ describe('formats', () => {
     expect([0, 1, 31].map(formatPieces)).toEqual(['0 items', '1 item', '31 items']);
   });
 });
+
+it.each([
+  [0, '0 types of item'],
+  [1, '1 type of item'],
+  [3, '3 types of item'],
+])('%i is said as "%s"', (count, words) => expect(typesOfItem(count)).toBe(words));

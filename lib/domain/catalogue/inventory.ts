@@ -36,3 +36,6 @@ function formatNumber(value: number): string {
 }
 
 const toThousandth = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Returns "1 type of item", "3 types of item". */
+export const typesOfItem = (count: number): string => (count === 1 ? '1 type of item' : `${count} types of item`);

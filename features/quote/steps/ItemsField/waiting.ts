@@ -1,4 +1,4 @@
-import { typesOfItem } from '@/components/inventory/types-of-item';
+import { typesOfItem } from '@/lib/domain/catalogue/inventory';
 import type { FieldErrors, HalfTyped } from '../../engine/types';
 
 /** Keys of the half-typed texts. */

@@ -1,4 +1,4 @@
-import { thingField } from '@/lib/contracts/thing-field';
+import { thingField } from '@/lib/account-routes';
 import { readNumber } from '@/lib/domain/typed-number';
 import { ROUTES } from '@/lib/routes';
 import { ownPath } from '@/lib/server/modules/sessions/own-path';

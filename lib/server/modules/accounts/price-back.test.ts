@@ -2,7 +2,7 @@ import { bookFromAccount, priceFromAccount } from '@/lib/contracts/accounts';
 import { calculatePersonalized } from '@/lib/contracts/calculation';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { returnFromOrder } from '@/lib/contracts/returns';
-import { thingField } from '@/lib/contracts/thing-field';
+import { thingField } from '@/lib/account-routes';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { postJson } from '@/lib/testing/api-client';
