@@ -9,6 +9,7 @@ import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
 import { openFold } from './pages/fold';
+import { screens } from './screens';
 import { timeOn } from './time-on';
 
 const OPERATOR = OPERATORS.day;
@@ -49,6 +50,20 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
     await expect(customer.getByText(/^If we are late, you get money back without asking: 10%/)).toBeVisible();
     await expect(today).toHaveCount(0);
     expect(await (await customer.request.get(orderPage)).text()).not.toContain('http-equiv="refresh"');
+  });
+
+  await test.step('FLW-2: the evening before it is at most four screens of a phone high, the rest folded', async () => {
+    site.goAt(londonInstant(addDays(date, -1), '19:00'));
+    const phone = await another({ viewport: { width: 390, height: 844 } });
+    await expect(async () => {
+      await phone.goto(orderPage);
+      await expect(phone.getByRole('region', { name: /^Tomorrow/ })).toBeVisible(AT_ONCE);
+    }).toPass();
+    expect(await screens(phone)).toBeLessThanOrEqual(4);
+    const change = phone.getByRole('link', { name: 'Cancel this order' });
+    await expect(change).toBeHidden();
+    await openFold(phone, 'Change or cancel');
+    await expect(change).toBeVisible();
   });
 
   site.goAt(at('11:30'));

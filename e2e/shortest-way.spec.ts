@@ -9,6 +9,7 @@ import { adaAt, draftPath } from './journeys/draft';
 import { flowOf } from './journeys/move';
 import { paidOrder } from './journeys/order';
 import { hasScript, type StepId } from './pages/quote.page';
+import { screens } from './screens';
 
 const TEN: readonly FurnitureItem[] = FURNITURE.slice(0, 10).map(({ id, title, cubicFeet, kilograms }) => ({
   id,
@@ -33,17 +34,6 @@ function countedHand(page: Page) {
   const goOn = (name: string) => tap(page.getByRole('button', { name, exact: true }).filter({ visible: true }));
   return { done, tap, type, goOn };
 }
-
-/** Returns the height of the whole page in screens, after everything on it has been laid out. */
-const screens = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    window.scrollTo(0, 0);
-    return document.documentElement.scrollHeight / window.innerHeight;
-  });
 
 test.describe('the shortest way on a phone', { tag: '@phone-only' }, () => {
   test('FLW-2: from the home page to a paid move, upstairs at both ends, in 20 taps and 6 typed fields', async ({

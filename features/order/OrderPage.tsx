@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Timeline } from '@/components/booking/Timeline';
 import { PostForm } from '@/components/forms/PostForm';
 import { AppLink } from '@/components/ui/AppLink';
@@ -137,27 +137,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             ) : null}
           </div>
         ) : null}
-        <Next model={model} />
-        {model.checklist ? (
-          <Part id="checklist" title={model.checklist.title} isOnScreen>
-            <Checklist {...model.checklist} />
-          </Part>
-        ) : null}
-        {model.bringBack ? (
-          <Part id="back" title={model.bringBack.title} isOnScreen>
-            <p>{model.bringBack.text}</p>
-            <BringBack {...model.bringBack} />
-            {model.addThings ? <AddThings {...model.addThings} /> : null}
-          </Part>
-        ) : null}
-        {model.claims ? (
-          <Part id="claims" title={model.claims.title} isOnScreen>
-            <p>{model.claims.text}</p>
-            <Onward href={model.claims.href}>{model.claims.label}</Onward>
-          </Part>
-        ) : null}
-        <Change model={model} trader={trader} />
-        <Details model={model} trader={trader} />
+        <Rest isFolded={day !== null} model={model} trader={trader} />
       </div>
     </div>
   );
@@ -165,8 +145,40 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
 
 type OfOrder = Pick<OrderPageProps, 'model' | 'trader'>;
 
+/** Renders what follows the addresses. On the day of the job it is folded, because the day comes first. */
+function Rest({ isFolded, model, trader }: OfOrder & Folding) {
+  const List = isFolded ? Disclosures : Fragment;
+  return (
+    <List>
+      <Next model={model} isFolded={isFolded} />
+      {model.checklist ? (
+        <Part id="checklist" title={model.checklist.title} isOnScreen isFolded={isFolded}>
+          <Checklist {...model.checklist} />
+        </Part>
+      ) : null}
+      {model.bringBack ? (
+        <Part id="back" title={model.bringBack.title} isOnScreen isFolded={isFolded}>
+          <p>{model.bringBack.text}</p>
+          <BringBack {...model.bringBack} />
+          {model.addThings ? <AddThings {...model.addThings} /> : null}
+        </Part>
+      ) : null}
+      {model.claims ? (
+        <Part id="claims" title={model.claims.title} isOnScreen isFolded={isFolded}>
+          <p>{model.claims.text}</p>
+          <Onward href={model.claims.href}>{model.claims.label}</Onward>
+        </Part>
+      ) : null}
+      <Change model={model} trader={trader} isFolded={isFolded} />
+      <Details model={model} trader={trader} />
+    </List>
+  );
+}
+
+type Folding = { readonly isFolded: boolean };
+
 /** Renders what happens next, and folded what else is good to know before the day. */
-function Next({ model }: Pick<OfOrder, 'model'>) {
+function Next({ model, isFolded }: Pick<OfOrder, 'model'> & Folding) {
   const { next, advice, isUnpaid } = model;
   const list = (
     <ul className={styles.advice}>
@@ -175,13 +187,13 @@ function Next({ model }: Pick<OfOrder, 'model'>) {
       ))}
     </ul>
   );
-  const isFolded = !isUnpaid && next.length > 0;
+  const isApart = !isUnpaid && next.length > 0;
   return (
     <>
       {next.length + advice.length > 0 ? (
-        <Part id="next">
+        <Part id="next" isFolded={isFolded}>
           {next.length > 0 ? <StepList steps={next} /> : null}
-          {isFolded ? null : list}
+          {isApart ? null : list}
         </Part>
       ) : null}
       <Disclosures>
@@ -190,7 +202,7 @@ function Next({ model }: Pick<OfOrder, 'model'>) {
             <Timeline {...model.timeline} />
           </Disclosure>
         ) : null}
-        {isFolded && advice.length > 0 ? (
+        {isApart && advice.length > 0 ? (
           <Disclosure heading="h2" titleId="advice" title={SECTION_TITLES.advice}>
             {list}
           </Disclosure>
@@ -225,12 +237,12 @@ function Checklist({ text, due, href }: NonNullable<OrderPageModel['checklist']>
 }
 
 /** Renders the ways to change and cancel. Paper has them in words. */
-function Change({ model, trader }: OfOrder) {
+function Change({ model, trader, isFolded }: OfOrder & Folding) {
   const { undo, changes, cancellation, reference, isDone } = model;
   const isOver = isDone || cancellation.length === 0;
   if (isOver && changes.length === 0) return null;
   return (
-    <Part id="change">
+    <Part id="change" isFolded={isFolded}>
       {changes.length > 0 ? (
         <div className={styles.onScreen}>
           {undo ? (
@@ -342,15 +354,22 @@ function Details({ model, trader }: OfOrder) {
   );
 }
 
-type PartProps = { readonly isOnScreen?: boolean; readonly children: ReactNode } & (
+type PartProps = { readonly isOnScreen?: boolean; readonly isFolded?: boolean; readonly children: ReactNode } & (
   | { readonly id: keyof typeof SECTION_TITLES; readonly title?: never }
   | { readonly id: string; readonly title: string }
 );
 
 /** Renders a section under its title. `isOnScreen`: only on the screen, not in print. */
-function Part({ isOnScreen, children, ...part }: PartProps) {
+function Part({ isOnScreen, isFolded, children, ...part }: PartProps) {
   const { id } = part;
   const title = part.title === undefined ? SECTION_TITLES[part.id] : part.title;
+  if (isFolded) {
+    return (
+      <Disclosure heading="h2" titleId={id} title={title} isOnScreen={isOnScreen}>
+        {children}
+      </Disclosure>
+    );
+  }
   return (
     <section aria-labelledby={id} className={isOnScreen ? styles.onScreen : undefined}>
       <h2 id={id}>{title}</h2>

@@ -20,7 +20,7 @@ type DisclosureProps = {
   /** Whether it is open at first. */
   readonly isOpen?: boolean | undefined;
   /** Whether paper leaves it out. */
-  readonly isOnScreen?: boolean;
+  readonly isOnScreen?: boolean | undefined;
   /** Without content the title and the fact are plain text. */
   readonly children?: ReactNode;
 };
