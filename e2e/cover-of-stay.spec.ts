@@ -38,7 +38,7 @@ test.describe('cover of a stay in storage', () => {
     await date.nextTo('details');
     await details.terms.check();
     await details.nextTo('check');
-    for (const words of [`Up to ${HIGH}, +£39`, 'Covers your list', 'Piano, upright: worth £1,350']) {
+    for (const words of [`Up to ${HIGH}, +£39`, 'covers your list', 'Piano, upright: worth £1,350']) {
       await expect(check.answer('Cover')).toContainText(words);
     }
     await check.unfold('What is covered');

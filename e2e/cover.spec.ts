@@ -63,7 +63,7 @@ test.describe('cover of a move', () => {
       await details.terms.check();
       await details.nextTo('check');
       const answer = check.answer('Cover');
-      for (const words of [`Up to ${HIGH}, +£39`, 'Covers your list', 'Piano, upright: worth £1,350']) {
+      for (const words of [`Up to ${HIGH}, +£39`, 'covers your list', 'Piano, upright: worth £1,350']) {
         await expect(answer).toContainText(words);
       }
       await check.unfold('What is covered');

@@ -1,8 +1,10 @@
+import { formatPence, NOTHING } from '@/lib/domain/money';
 import { coverGap, valuedLines } from '@/lib/domain/order/cover-gap';
-import { stepEffect } from '@/lib/domain/order/cover-words';
 import type { CoveredList } from './cover-row';
 
-/** Returns what the cover leaves open: "£1,250 not covered". Only the check page loads the table of typical values for this. */
+/** Returns what the cover leaves open, after its limits: "leaves £1,250 of your list uncovered". Only the check page loads the table of typical values for this. */
 export function openCover({ cover, furnitureItems }: CoveredList): readonly string[] {
-  return [stepEffect(coverGap(valuedLines(furnitureItems, cover.worth), cover.step))].filter(Boolean);
+  const { total, open } = coverGap(valuedLines(furnitureItems, cover.worth), cover.step);
+  if (total === NOTHING) return [];
+  return [open === NOTHING ? 'covers your list' : `leaves ${formatPence(open)} of your list uncovered`];
 }

@@ -50,7 +50,7 @@ describe('movingRows', () => {
     const rows = movingCheckPage.rows(aMove({ furnitureItems, cover }));
     expect(rows.find(({ label }) => label === 'Cover')?.values).toEqual([
       'Up to £500 an item and £15,000 a job, +£19',
-      '£800 not covered',
+      'leaves £800 of your list uncovered',
       'Sofa, 3 seats: worth £900',
     ]);
   });
