@@ -116,6 +116,7 @@ export function Calendar(props: CalendarProps) {
       <table
         ref={table}
         className={styles.table}
+        style={lengthOf(days)}
         aria-labelledby={headingId}
         aria-describedby={[describedBy, `${headingId}-keys`].filter(Boolean).join(' ')}
         aria-busy={loading || undefined}
@@ -187,8 +188,10 @@ function accessibleName(date: string, { state, price, priceName = price }: Omit<
   return [formatDay(date), state === 'free' ? priceName : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
 }
 
-/** Returns the number of characters of a price. The style sheet sizes them so that a phone's day holds them. */
-const lengthOf = (price: string): CSSProperties & { '--length': number } => ({ '--length': price.length });
+/** Returns the length of the longest price. The style sheet sizes all prices so that a phone's day holds it. */
+const lengthOf = (days: readonly CalendarDay[]): CSSProperties & { '--length': number } => ({
+  '--length': Math.max(...days.map(({ price = '' }) => price.length)),
+});
 
 type DayCellProps = {
   readonly date: string;
@@ -222,7 +225,7 @@ function DayCell(props: DayCellProps) {
         onKeyDown={(event) => onKeyDown(date, event)}
       >
         <span>{isMonthNamed ? `${number} ${formatMonth(date).slice(0, 3)}` : number}</span>
-        {isFree && day.price ? <small style={lengthOf(day.price)}>{day.price}</small> : null}
+        {isFree && day.price ? <small>{day.price}</small> : null}
         {day.state === 'full' ? <small>full</small> : null}
       </button>
     </td>
