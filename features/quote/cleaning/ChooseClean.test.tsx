@@ -28,12 +28,12 @@ describe('ChooseClean', () => {
       'Limescale',
     ]);
     expect(facts[1]).toEqual([
+      'Everything in the 1 bedroom clean',
       'Kitchen, living room, hall, 2 bedrooms, 1 bathroom, 1 separate toilet',
       'A second bedroom: floor, skirting, windows inside, wardrobes inside',
       'A separate toilet, with its basin and tiles',
       '2 cleaners',
       '5 hours',
-      'Everything in the 1 bedroom clean',
     ]);
     expect(facts[2]).toContain('A second bathroom, limescale and all');
   });

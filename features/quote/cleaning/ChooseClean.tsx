@@ -77,10 +77,11 @@ export function ChooseClean({ carried, done, pictures, ...page }: ChooseCleanPro
             </div>
             <ul className={styles.facts}>
               {[
+                ...(index === 0 ? [] : [`Everything in the ${CLEANS[index - 1]?.title ?? ''}`]),
                 rooms,
                 ...more,
                 ...facts,
-                ...(index === 0 ? done : [`Everything in the ${CLEANS[index - 1]?.title ?? ''}`]),
+                ...(index === 0 ? done : []),
               ].map((fact) => (
                 <li key={fact}>
                   <Icon name="check" />
