@@ -23,6 +23,9 @@ type FactTableProps = {
   readonly isStacked?: boolean | undefined;
 };
 
+/** The cell of what a row does not have. */
+const NONE = '–';
+
 /** Returns the width of a picture. All pictures of a table share the scale of the style sheet, to compare in size. */
 const widthOf = ({ width }: Picture): CSSProperties & { '--width': string } => ({ '--width': `${width}px` });
 
@@ -64,7 +67,11 @@ export function FactTable({ id, title, lead, columns, rows, note, isStacked }: F
                     </div>
                   </th>
                   {cells.map((cell, place) => (
-                    <td key={columns[place + 1]} data-label={isStacked ? columns[place + 1] : undefined}>
+                    <td
+                      key={columns[place + 1]}
+                      data-label={isStacked ? columns[place + 1] : undefined}
+                      className={cell === NONE ? styles.none : undefined}
+                    >
                       {cell}
                     </td>
                   ))}

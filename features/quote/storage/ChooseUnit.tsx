@@ -73,7 +73,7 @@ const LEAD = 'All drawings are to the same scale. We collect your things, and br
 
 /** A full unit of usual size, as an example of what a trip costs. */
 const EXAMPLE = storageUnit('Plan 6x4');
-const EXAMPLE_TRIP = `They are priced by volume: ${formatPence(storageTripPrice(usableCubicFeet(EXAMPLE.squareFeet)))} each for a full ${EXAMPLE.title} unit.`;
+const EXAMPLE_TRIP = `They are priced by volume: ${formatPence(storageTripPrice(usableCubicFeet(EXAMPLE.squareFeet)))} each for a full ${EXAMPLE.title.replaceAll(' ', '\u00a0')} unit.`;
 
 /** Renders all unit sizes at one scale, with prices for the chosen term. The links work without a script. */
 export function ChooseUnit({ carried, pictures, area, fullUnits, term: first, ...page }: ChooseUnitProps) {

@@ -522,7 +522,7 @@ function unitsTable(area: Area) {
   return {
     title: 'Units and what collection costs',
     lead: unitsText(area),
-    columns: ['Unit', 'A week', `For ${storageDuration(prices.FREE_COLLECTION_TERM).title}`, 'Collection'],
+    columns: ['Unit', 'A week', `A week, for ${storageDuration(prices.FREE_COLLECTION_TERM).title}`, 'Collection'],
     rows: UNITS_FOR[homes].map((unit) => ({
       name: unitTitle(unit),
       detail: `up to ${formatCubicFeet(capacityOf(unit))}`,

@@ -74,7 +74,7 @@ const PLACES = STORAGE_UNITS.flatMap((unit) => {
  */
 export function unitSizesContent({ phone, phoneHref }: { readonly phone: string; readonly phoneHref: string }) {
   return {
-    height: `${UNIT_HEIGHT_FEET} ft`,
+    height: `${UNIT_HEIGHT_FEET}\u00a0ft`,
     units: STORAGE_UNITS.map(({ space, title, feet, squareFeet, isPopular }) => ({
       space,
       id: anchorOf({ feet }),
