@@ -26,7 +26,7 @@ export type Purchase = { readonly idempotencyKey: string; readonly draftId: stri
 type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
 export type CheaperOffer<V> = {
-  /** "£176.88 if this list is everything." */
+  /** "£176.88 for your list alone." */
   readonly text: string;
   /** The label of the button that takes it: "Switch to a custom move". */
   readonly action: string;

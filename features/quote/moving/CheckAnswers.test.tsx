@@ -83,9 +83,9 @@ describe('the check page', () => {
     const dto = { ...aQuoteDto(), total: 60.2, totalWithDiscount: 60.2 };
     jest.mocked(calculatePersonalizedOnce).mockResolvedValue(dto);
     const user = open(values);
-    expect(await screen.findByText(/^£[\d.]+ if this list is everything\.$/)).toBeVisible();
+    expect(await screen.findByText(/^£[\d.]+ for your list alone\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Switch to a custom move' }));
-    await waitFor(() => expect(screen.queryByText(/if this list is everything/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/for your list alone/)).not.toBeInTheDocument());
     expect(saveDraft).toHaveBeenCalledWith(expect.objectContaining({ draftId: DRAFT, answers: custom }));
     expect(document.body).toHaveTextContent('Total with VAT £60.20');
     expect(screen.getByRole('region', { name: 'Your payment' })).toHaveFocus();

@@ -12,7 +12,7 @@ describe('cheaperMove', () => {
     const { values, text, action } = offered(sofas(1)) ?? {};
     const total = localQuote({ ...sofas(1), movingSpace: 'custom' }, 7)?.totalWithDiscount ?? 0;
     expect(values).toEqual({ ...sofas(1), movingSpace: 'custom' });
-    expect(text).toBe(`£${String(total / 100)} if this list is everything.`);
+    expect(text).toBe(`£${String(total / 100)} for your list alone.`);
     expect(action).toBe('Switch to a custom move');
   });
 

@@ -22,7 +22,7 @@ export function cheaperMove(values: MovingAnswers, quote: Quote | null): Cheaper
   const { movingSpace: size, total } = cheaper;
   return {
     values: { ...values, movingSpace: size },
-    text: `${formatPence(total)} ${size === 'custom' ? 'if this list is everything' : 'for this list'}.`,
+    text: `${formatPence(total)} ${size === 'custom' ? 'for your list alone' : 'for your list'}.`,
     action: `Switch to a ${SPACE_TITLES[size].toLowerCase()}`,
   };
 }

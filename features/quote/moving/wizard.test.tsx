@@ -473,7 +473,7 @@ describe('the items step', () => {
     const furnitureItems = [{ id: 'box_m', title: 'Medium box', quantity: 5, cubicFeet: 2.4, kilograms: 12 }];
     const { user } = await open('items', { values: aMove({ furnitureItems }) });
     const panel = within(screen.getByRole('complementary', { name: 'Your price' }));
-    const offered = await panel.findByText(/ if this list is everything\.$/);
+    const offered = await panel.findByText(/ for your list alone\.$/);
     const total = offered.textContent.split(' ').at(0) ?? '';
     await user.click(panel.getByRole('button', { name: 'Switch to a custom move' }));
     expect(screen.getByText('Van 2% full')).toBeInTheDocument();
@@ -492,11 +492,11 @@ describe('the items step', () => {
     const panel = screen.getByRole('complementary', { name: 'Your price' });
     expect(within(panel).getByText('Plan 374% full')).toBeInTheDocument();
     expect(within(panel).getByText('£849.40')).toBeInTheDocument();
-    expect(await within(panel).findByText('£849.20 for this list.')).toBeInTheDocument();
+    expect(await within(panel).findByText('£849.20 for your list.')).toBeInTheDocument();
     await user.click(within(panel).getByRole('button', { name: 'Switch to a 2 bedroom move' }));
     expect(within(panel).getByText('£849.20')).toBeInTheDocument();
     expect(within(panel).getByText(/^−£0\.20: /)).toBeInTheDocument();
-    expect(screen.queryByText(/this list/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/for your list/)).not.toBeInTheDocument();
   });
 
   it('takes a thing of the visitor’s own, measured in feet', async () => {
