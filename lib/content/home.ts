@@ -172,7 +172,7 @@ export function unitCards() {
 }
 
 /** Returns the units that are too large for the line-up of drawings, as text. */
-function largerUnits() {
+export function largerUnits() {
   return STORAGE_UNITS.filter(({ space }) => !UNIT_PICTURES[space]).map(({ space, title }) => ({
     title,
     weeks: pricesOf({ storageSpace: space, squareFeet: null }).map(({ week }) => week),

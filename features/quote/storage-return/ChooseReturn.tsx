@@ -45,7 +45,7 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
         <h2 id="your-list" className={styles.title}>
           Already storing with us?
         </h2>
-        <p>Confirm it is yours, then tick what comes back on your own list and book straight away.</p>
+        <p>Sign in with your email, then tick what comes back on your own list and book straight away.</p>
         <ButtonLink href={`${ROUTES.returnOwner}${carried && `?${carried}`}`} size="l" iconAfter="arrow-right">
           Confirm it is yours
         </ButtonLink>

@@ -13,7 +13,7 @@ import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
 import { NOT_STORED } from '../faqs';
 import { placeQuestions } from '../company';
-import { INITIAL_TERM, TERM_CHOICES, unitCards } from '../home';
+import { INITIAL_TERM, largerUnits, TERM_CHOICES, unitCards } from '../home';
 import type { ServicePage } from './service-page';
 import { PAYMENT_WEEKS, fromAWeek } from './unit-choice';
 
@@ -21,6 +21,7 @@ const { unit, perWeek } = cheapestPerWeek(SITE.storagePriceList);
 const freeCollection = storageDuration(FREE_COLLECTION_TERM).title;
 const longest = STORAGE_DURATIONS.at(-1)?.discountPercent ?? 0;
 const units = unitCards();
+const larger = largerUnits().map(({ title, weeks: [weekly = ''] }) => `${title} at ${weekly}`);
 
 /** The units side by side, each at its list price for a week without a term. */
 const unitSizes = units.map(({ value, title, like, isFrom, prices, thumbnail }) => ({
@@ -45,7 +46,7 @@ export const storage: ServicePage = {
   lead: 'We collect your things, store them and bring them back. You choose the size from a drawing and never drive to a warehouse.',
   drawing: SERVICES_FILES.storage,
   points: [
-    `${units.length} sizes, ${UNIT_HEIGHT_FEET}\u00a0ft\u00a0high, drawn to scale`,
+    `Every size ${UNIT_HEIGHT_FEET}\u00a0ft\u00a0high and drawn to scale`,
     `Up to ${longest}% less the longer you store`,
     `Free collection if you store for ${freeCollection}`,
   ],
@@ -55,7 +56,7 @@ export const storage: ServicePage = {
     {
       kind: 'sizes',
       id: 'sizes',
-      title: 'Every unit, drawn to scale',
+      title: 'Units drawn to scale',
       lead: `Prices are by the week, without a term; ${tripsWords('weekly')}. The shortest stay with a small load costs ${formatPence(cheapestWholeStay(SITE.storagePriceList).total)} in all.`,
       sizes: unitSizes,
       action: { label: 'See what fits in each', href: ROUTES.unitSizes },
@@ -64,7 +65,7 @@ export const storage: ServicePage = {
       kind: 'table',
       id: 'terms',
       title: 'Prices by term',
-      lead: 'Weekly price by minimum term.',
+      lead: `Weekly price by minimum term. Larger units by the week: ${larger.join(', ')}.`,
       columns: ['Unit', ...TERM_CHOICES.map(({ label }) => label)],
       rows: units.map(({ title, floor, isFrom, prices }) => ({
         name: isFrom ? capitalised(floor) : title,
