@@ -167,11 +167,11 @@ function UnitChoice({ unit, isInitial, children }: UnitChoiceProps) {
   );
 }
 
-function UnitFacts({ title, like, isFrom, floor, height, volume }: StorageUnitCard) {
+function UnitFacts({ title, like, floor, height, volume }: StorageUnitCard) {
   return (
     <>
       <p className={unitFactsStyles.size}>
-        {title}, {isFrom ? like : `about ${like}`}
+        {title}, {like}
       </p>
       <dl className={unitFactsStyles.measures}>
         {Object.entries({ Floor: floor, Height: height, Volume: volume }).map(([label, figure]) => (

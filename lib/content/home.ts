@@ -1,5 +1,5 @@
 import { BREAKPOINTS } from '@/lib/breakpoints';
-import { UNIT_LIKENESS } from '@/lib/domain/catalogue/home-units';
+import { unitSuits } from '@/lib/domain/catalogue/home-units';
 import { PLAN_CAPACITY, PLAN_MILES, customMovers } from '@/lib/domain/catalogue/plan-capacity';
 import { MOST_POPULAR, STORAGE_UNITS, UNIT_HEIGHT_FEET, formatSquareFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate } from '@/lib/domain/money';
@@ -164,7 +164,7 @@ export function unitCards() {
   const units = STORAGE_UNITS.flatMap(({ space, title, squareFeet, isPopular }) => {
     const pictures = UNIT_PICTURES[space];
     if (!pictures) return [];
-    const like = UNIT_LIKENESS[space] ?? '';
+    const like = unitSuits(space) ?? '';
     const prices = pricesOf({ storageSpace: space, squareFeet: null });
     return [{ value: space, title, like, isPopular, isFrom: false, ...measures(squareFeet), prices, ...pictures }];
   });
