@@ -30,10 +30,10 @@ describe('ChooseClean', () => {
     expect(facts[1]).toEqual([
       'Everything in the 1 bedroom clean',
       'Kitchen, living room, hall, 2 bedrooms, 1 bathroom, 1 separate toilet',
-      'A second bedroom: floor, skirting, windows inside, wardrobes inside',
-      'A separate toilet, with its basin and tiles',
       '2 cleaners',
       '5 hours',
+      'A second bedroom: floor, skirting, windows inside, wardrobes inside',
+      'A separate toilet, with its basin and tiles',
     ]);
     expect(facts[2]).toContain('A second bathroom, limescale and all');
   });

@@ -79,8 +79,8 @@ export function ChooseClean({ carried, done, pictures, ...page }: ChooseCleanPro
               {[
                 ...(index === 0 ? [] : [`Everything in the ${CLEANS[index - 1]?.title ?? ''}`]),
                 rooms,
-                ...more,
                 ...facts,
+                ...more,
                 ...(index === 0 ? done : []),
               ].map((fact) => (
                 <li key={fact}>
