@@ -15,7 +15,7 @@ type QuestionListProps = {
   readonly phoneHref: string;
 };
 
-/** Renders the most frequent questions. The accordion is native HTML. */
+/** Renders the most frequent questions, of which one is open at a time, also without a script. */
 export function QuestionList({ title, name, questions, phone, phoneHref }: QuestionListProps) {
   return (
     <section className={styles.root}>
