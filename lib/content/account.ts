@@ -8,7 +8,7 @@ import { PLACES_FILES, STATES_FILES, WIZARD_FILES } from './drawing-files';
 export const ACCOUNT_DESCRIPTION = 'Your storage, your orders and your details. Only you can see them.';
 
 const sections = {
-  items: { label: 'In storage', title: 'Your things in storage', href: ROUTES.account },
+  items: { label: 'In storage', title: 'Your storage', href: ROUTES.account },
   orders: { label: 'Orders', title: 'Your orders', href: ACCOUNT_ORDERS },
   details: { label: 'Details', title: 'Your details', href: ACCOUNT_DETAILS },
 } as const;
