@@ -148,7 +148,14 @@ type OfOrder = Pick<OrderPageProps, 'model' | 'trader'>;
 /** Renders what follows the addresses. On the day of the job it is folded, because the day comes first. */
 function Rest({ isFolded, model, trader }: OfOrder & Folding) {
   const List = isFolded ? Disclosures : Fragment;
-  return (
+  // Never folded: once the job is done, it is what the customer may look for.
+  const claims = model.claims ? (
+    <Part id="claims" title={model.claims.title} isOnScreen>
+      <p>{model.claims.text}</p>
+      <Onward href={model.claims.href}>{model.claims.label}</Onward>
+    </Part>
+  ) : null;
+  const rest = (
     <List>
       <Next model={model} isFolded={isFolded} />
       {model.checklist ? (
@@ -163,15 +170,16 @@ function Rest({ isFolded, model, trader }: OfOrder & Folding) {
           {model.addThings ? <AddThings {...model.addThings} /> : null}
         </Part>
       ) : null}
-      {model.claims ? (
-        <Part id="claims" title={model.claims.title} isOnScreen isFolded={isFolded}>
-          <p>{model.claims.text}</p>
-          <Onward href={model.claims.href}>{model.claims.label}</Onward>
-        </Part>
-      ) : null}
+      {isFolded ? null : claims}
       <Change model={model} trader={trader} isFolded={isFolded} />
       <Details model={model} trader={trader} />
     </List>
+  );
+  return (
+    <>
+      {isFolded ? claims : null}
+      {rest}
+    </>
   );
 }
 
