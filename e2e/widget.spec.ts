@@ -23,7 +23,7 @@ test.describe('instant price on the home page', { tag: '@phone' }, () => {
     await openWidget(page);
     await page.getByLabel('From postcode').fill('e8 1ej');
     await page.getByLabel('To postcode').fill('br1 1aa');
-    await page.getByRole('radio', { name: '2 bed' }).check();
+    await page.getByRole('radio', { name: '2 bed', exact: true }).check();
     await expect(widgetOf(page).getByText('£449', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'See days and prices' }).click();
     await packing.isAt('packing');
