@@ -1,6 +1,5 @@
 import type { InferGetStaticPropsType } from 'next';
-import { CompanyPage } from '@/features/company/company-page';
-import { companyProps } from '@/features/company/page-props';
+import { CompanyPage, companyProps } from '@/features/company/company-page';
 import { ABOUT_PAGE } from '@/lib/content/company-pages/about';
 import { aboutPageData, asJsonLd } from '@/lib/content/structured-data';
 

@@ -1,6 +1,5 @@
 import type { InferGetStaticPropsType } from 'next';
-import { CompanyPage } from '@/features/company/company-page';
-import { companyProps } from '@/features/company/page-props';
+import { CompanyPage, companyProps } from '@/features/company/company-page';
 import { BECOME_A_MOVER_PAGE } from '@/lib/content/company-pages/become-a-mover';
 
 export const getStaticProps = () => companyProps(BECOME_A_MOVER_PAGE);

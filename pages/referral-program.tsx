@@ -1,6 +1,5 @@
 import type { InferGetStaticPropsType } from 'next';
-import { CompanyPage } from '@/features/company/company-page';
-import { companyProps } from '@/features/company/page-props';
+import { CompanyPage, companyProps } from '@/features/company/company-page';
 import { REFERRAL_PAGE } from '@/lib/content/company-pages/referral';
 
 export const getStaticProps = () => companyProps(REFERRAL_PAGE);

@@ -2,11 +2,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Drawing, shareOfWidest } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
-import { MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
+import { MOVING_PLANS, planPriceText, type MovingPlan } from '@/lib/domain/catalogue/plans';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../pages/EntryPage';
 import { type MovingPictures } from './step-props';
-import { planPriceText } from './plans';
 import styles from '../pages/PlanChoice.module.scss';
 
 export type ChoosePlanProps = EntryProps & { readonly pictures: MovingPictures['planPictures'] };

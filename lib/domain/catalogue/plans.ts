@@ -1,6 +1,6 @@
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET } from '../prices/assumptions';
 import { MOVING_PLAN_PRICES } from '../prices/price-lists';
-import type { Pence } from '../money';
+import { formatPence, type Pence } from '../money';
 import { MOVING_SPACES, type MovingSpace } from '../order-types';
 import { countWithNoun } from '../wording';
 import { formatCubicFeet } from './inventory';
@@ -57,3 +57,7 @@ function advantagesOf(space: MovingSpace): readonly string[] {
     ...(hours === undefined ? [] : [`Up to ${hours} hours`]),
   ];
 }
+
+/** Returns a plan's price for display: "£259", "from £49" for a custom move. */
+export const planPriceText = ({ key, price }: Pick<MovingPlan, 'key' | 'price'>): string =>
+  `${key === 'custom' ? 'from ' : ''}${formatPence(price)}`;
