@@ -8,7 +8,7 @@ import { storageFlowOf } from './journeys/storage';
 import { mailTo } from './mailbox';
 import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
-import { openFold } from './pages/fold';
+import { openDisclosure } from './pages/disclosure';
 
 const SLOT = ['10:00', '12:00'] as const;
 const UNIT = '6 × 4 ft unit';
@@ -74,7 +74,7 @@ test.describe('more things for a unit', () => {
     await check.pay();
     await payment.press('pay');
     await order.isBooked('collection');
-    await openFold(page, 'Your collection');
+    await openDisclosure(page, 'Your collection');
     await expect(page.getByText(`Order ${store.reference}`).first()).toBeVisible();
     await expectAccessible();
     const { text = '' } = await mailTo(email, new RegExp(`^Booked: .*${order.reference}`));

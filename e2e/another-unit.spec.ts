@@ -12,7 +12,7 @@ import {
 } from '@/lib/testing/site-client';
 import { mailTo } from './mailbox';
 import { expect, test } from './moved-site';
-import { openFold } from './pages/fold';
+import { openDisclosure } from './pages/disclosure';
 
 const SLOT = ['10:00', '12:00'] as const;
 
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(await paymentPage(site.origin, store));
       await page.getByRole('radio', { name: 'A card that pays' }).check();
       await page.getByRole('button', { name: 'Pay, as a test' }).click();
-      await openFold(page, 'Your storage payments');
+      await openDisclosure(page, 'Your storage payments');
       await page.getByRole('link', { name: PAYMENTS_LINK }).click();
       const fact = (label: string) => page.getByRole('term').filter({ hasText: label }).locator('xpath=..');
       const status = page.getByRole('main').getByRole('status');

@@ -4,7 +4,7 @@ import { aPicture } from '@/lib/testing/picture';
 import { storedOrder } from './database';
 import { expect, test } from './fixtures';
 import { paidOrder } from './journeys/order';
-import { openFold } from './pages/fold';
+import { openDisclosure } from './pages/disclosure';
 import { widthsOf } from './page-width';
 
 const WIDTHS = [320, 390, 768, 1440];
@@ -58,7 +58,7 @@ test(
       await expect(task(page, ENERGY)).toBeChecked();
       await expect.poll(ticked).toEqual(['energy', 'post']);
       await page.reload();
-      await openFold(page, 'Done');
+      await openDisclosure(page, 'Done');
       await expect(page.getByRole('region', { name: 'Done' }).getByRole('checkbox')).toHaveCount(2);
       await expectAccessible();
     });
@@ -82,7 +82,7 @@ test(
       await openGroupOf(visitor, METERS);
       await task(visitor, METERS).click();
       await expect(task(visitor, METERS)).toBeChecked();
-      await openFold(visitor, 'Emails about this list');
+      await openDisclosure(visitor, 'Emails about this list');
       await visitor.getByRole('button', { name: 'Stop these emails' }).click();
       await expect(visitor.getByText('We do not email you about this list.')).toBeVisible();
       expect(ticked()).toEqual(['energy', 'in_calendar', 'meters_in', 'no_mails']);
@@ -112,7 +112,7 @@ test(
     await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
-    await openFold(page, 'Check-out pack');
+    await openDisclosure(page, 'Check-out pack');
     await page.getByRole('link', { name: 'Open the check-out pack' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check-out pack');
     await expect(page.getByRole('main')).toContainText(order.reference);

@@ -12,7 +12,7 @@ import { mailTo } from './mailbox';
 import { expect, test } from './moved-site';
 import { ClaimPage } from './pages/claim.page';
 import { OPERATORS } from './operators';
-import { openFold } from './pages/fold';
+import { openDisclosure } from './pages/disclosure';
 
 const OPERATOR = OPERATORS.claims;
 const WIDTHS = [320, 768, 1440] as const;
@@ -207,9 +207,9 @@ test('CLM-1: claimed with photos without a script and with one, answered and acc
     await customer.page.reload();
     await expect(customer.claim(1)).toContainText('Accepted: you get £85');
     await customer.back.click();
-    await openFold(customer.page, 'What has happened so far');
+    await openDisclosure(customer.page, 'What has happened so far');
     await expect(customer.page.getByText('We accepted your claim')).toBeVisible();
-    await openFold(customer.page, 'Invoices');
+    await openDisclosure(customer.page, 'Invoices');
     await expect(customer.page.getByRole('link', { name: /^Credit note/ })).toBeVisible();
   });
 

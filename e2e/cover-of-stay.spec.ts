@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { openStorageAt } from './journeys/storage';
 import { mailTo } from './mailbox';
 import { CoverPart } from './pages/cover.page';
-import { openFold } from './pages/fold';
+import { openDisclosure } from './pages/disclosure';
 
 const HIGH = '£1,500 an item and £25,000 a job';
 
@@ -53,7 +53,7 @@ test.describe('cover of a stay in storage', () => {
     await expect(page.getByRole('main')).toContainText(`${HIGH}, as ordered`);
     expect(storedOrder(order.reference)).toMatchObject({ total_pence: 15_256, order: { cover: { step: 'high' } } });
     expect((await mailTo(email, /^Booked: /)).text).toContain(`${HIGH}, as ordered`);
-    await openFold(page, 'Your collection');
+    await openDisclosure(page, 'Your collection');
     await page.getByRole('link', { name: 'Check or change your cover' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cover for your stay in storage');
     await expectAccessible({ onPhone: true });

@@ -8,7 +8,7 @@ import { signInByMail } from './journeys/account';
 import { mailTo } from './mailbox';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
-import { openFold } from './pages/fold';
+import { openDisclosure } from './pages/disclosure';
 
 const OPERATOR = OPERATORS.extras;
 const SLOT = ['10:00', '12:00'] as const;
@@ -76,9 +76,9 @@ test('XTR-1: the desk asks, the customer agrees and pays, refuses without a scri
     await expect(status).toHaveText('Thank you, it is paid. Your invoice is on your order page.');
     expect(invoicesOf(id).map(({ gross_pence }) => gross_pence)).toContain(2_000);
     await page.getByRole('link', { name: 'Back to your order' }).click();
-    await openFold(page, 'Invoices');
+    await openDisclosure(page, 'Invoices');
     await expect(page.getByRole('link', { name: /^Invoice INV-/ })).toHaveCount(2);
-    await openFold(page, 'Extras on the day');
+    await openDisclosure(page, 'Extras on the day');
     await expect(page.getByText('£20: agreed and paid')).toBeVisible();
     await expectAccessible();
   });

@@ -2,7 +2,7 @@ import { claimSlot } from './quiet-slots';
 import { invoicesOf, storedOrder } from './database';
 import { expect, test } from './fixtures';
 import { paidOrder } from './journeys/order';
-import { openFold } from './pages/fold';
+import { openDisclosure } from './pages/disclosure';
 import { InvoicePage } from './pages/invoice.page';
 import { expectPrinted } from './printed';
 
@@ -38,7 +38,7 @@ test('INV-1: a payment’s invoice is read, printed on one page of A4, and shown
   await visitor.page.goto(address);
   await expect(visitor.sum('Total paid')).toHaveText('£259.00');
   await visitor.back.click();
-  await openFold(visitor.page, 'Invoices');
+  await openDisclosure(visitor.page, 'Invoices');
   await expect(visitor.link).toBeVisible();
   await plain.close();
 

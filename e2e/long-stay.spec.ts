@@ -20,7 +20,7 @@ import { press } from './keys';
 import { mailTo } from './mailbox';
 import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
-import { openFold } from './pages/fold';
+import { openDisclosure } from './pages/disclosure';
 
 const SLOT = ['10:00', '12:00'] as const;
 
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('radio', { name: 'A card that is refused from the second time on' }).check();
       if (javaScriptEnabled) await expectAccessible({ onPhone: true });
       await page.getByRole('button', { name: 'Pay, as a test' }).click();
-      await openFold(page, 'Your storage payments');
+      await openDisclosure(page, 'Your storage payments');
       await page.getByRole('link', { name: PAYMENTS_LINK }).click();
       await expect(payments.fact('Next payment')).toContainText(`£65.72 on ${formatDay(second)}`);
       if (javaScriptEnabled) await expectAccessible({ onPhone: true });

@@ -8,7 +8,7 @@ import { signInByMail } from './journeys/account';
 import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
-import { openFold } from './pages/fold';
+import { openDisclosure } from './pages/disclosure';
 import { screens } from './screens';
 import { timeOn } from './time-on';
 
@@ -46,7 +46,7 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
   await test.step('before the plan is published the page is as it was', async () => {
     await customer.goto(orderPage);
     await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Your move is booked');
-    await openFold(customer, 'Good to know');
+    await openDisclosure(customer, 'Good to know');
     await expect(customer.getByText(/^If we are late, you get money back without asking: 10%/)).toBeVisible();
     await expect(today).toHaveCount(0);
     expect(await (await customer.request.get(orderPage)).text()).not.toContain('http-equiv="refresh"');
@@ -62,7 +62,7 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
     expect(await screens(phone)).toBeLessThanOrEqual(4);
     const change = phone.getByRole('link', { name: 'Cancel this order' });
     await expect(change).toBeHidden();
-    await openFold(phone, 'Change or cancel');
+    await openDisclosure(phone, 'Change or cancel');
     await expect(change).toBeVisible();
   });
 

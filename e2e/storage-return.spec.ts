@@ -11,7 +11,7 @@ import { press, type } from './keys';
 import { mailTo } from './mailbox';
 import { isHydrated } from './pages/quote.page';
 import { claimSlot } from './quiet-slots';
-import { openFold } from './pages/fold';
+import { openDisclosure } from './pages/disclosure';
 
 test.describe('having things back from storage', () => {
   test('QUO-3, QUO-9, LAW-7, OWN-1, A11Y-1: priced by anybody, ordered by who shows that the things are theirs', async ({
@@ -81,7 +81,7 @@ test.describe('having things back from storage', () => {
     await payment.isShown('£180');
     await payment.press('pay');
     await order.isBooked('return');
-    await openFold(page, 'Your return');
+    await openDisclosure(page, 'Your return');
     await expect(page.getByText(`Order ${reference}`)).toBeVisible();
     await expectAccessible();
 

@@ -2,7 +2,7 @@ import { formatShortDay } from '@/lib/domain/london-time';
 import { SAMPLE_ANSWERS } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
 import { openMoveAt } from './journeys/move';
-import { openFold } from './pages/fold';
+import { openDisclosure } from './pages/disclosure';
 
 const everything = { addOns: ['PACKING', 'CLEANING', 'ASSEMBLING'] as const };
 /** Three floors without a lift, which make two bedrooms too long for the evening slot. */
@@ -73,7 +73,7 @@ test('PLN-1: the day and the order show the same hours', async ({ page, backend,
   await check.pay();
   await payment.press('pay');
   await order.isBooked();
-  await openFold(page, DRAWN);
+  await openDisclosure(page, DRAWN);
   await expect(timeline.getByRole('listitem')).toHaveText(drawn);
   await expectAccessible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { openMoveAt } from './journeys/move';
 import { paidOrder } from './journeys/order';
-import { openFold } from './pages/fold';
+import { openDisclosure } from './pages/disclosure';
 
 const SOFA = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 };
 
@@ -87,7 +87,7 @@ test('PLN-4: the page of an order keeps what home it goes to, also without a scr
   await paidOrder(page, { origin: backend, slot, email, furnitureItems: [SOFA] });
   await page.setViewportSize({ width: 320, height: 800 });
   const part = page.getByRole('region', { name: 'Will they go through?' });
-  await openFold(page, 'Will they go through?');
+  await openDisclosure(page, 'Will they go through?');
   await expect(part.getByText(/^Two of your items are large\./)).toBeVisible();
   await expect(part.getByRole('link', { name: /^See it drawn/ })).toHaveAttribute('href', /item=sofa_3/);
   await part.getByLabel('Type of home').selectOption('New-build flat with a lift');

@@ -3,7 +3,7 @@ import { completeAnswers, moveOf, order, payAsTest, priceOf, shareOrder, withSlo
 import { storedOrder } from '../database';
 import { expect, test } from './fixtures';
 import { BACKEND_ORIGIN, SITE_ORIGIN } from './settings';
-import { openFold } from '../pages/fold';
+import { openDisclosure } from '../pages/disclosure';
 
 test('API-3: the order page shows the order that the other backend keeps', async ({ page, slot, email, tolerate }) => {
   tolerate(/status of 404/);
@@ -40,7 +40,7 @@ test('API-3: every page of an order shows what the other backend keeps', async (
   for (const name of ['storage', 'unit']) expect((await open(name))?.status(), name).toBe(404);
 
   await page.goto(`/orders/${reference}?token=${token}`);
-  await openFold(page, 'Invoices');
+  await openDisclosure(page, 'Invoices');
   await page.getByRole('link', { name: /^Invoice INV/ }).click();
   await expect(page.getByRole('main')).toContainText(reference);
   expect(new URL(page.url()).origin).toBe(SITE_ORIGIN);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openFold } from './fold';
+import { openDisclosure } from './disclosure';
 
 /** The page of a booked order's cover. */
 export class BookedCoverPage {
@@ -13,7 +13,7 @@ export class BookedCoverPage {
 
   /** Opens the page from the page of the order. */
   async open(): Promise<void> {
-    await openFold(this.page, 'Your move');
+    await openDisclosure(this.page, 'Your move');
     await this.page.getByRole('link', { name: 'Check or change your cover' }).click();
     await this.show.waitFor();
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openFold } from './fold';
+import { openDisclosure } from './disclosure';
 
 /** The page of an invoice, opened from the order page. */
 export class InvoicePage {
@@ -15,7 +15,7 @@ export class InvoicePage {
 
   /** Opens the invoice from the order page. */
   async open(): Promise<void> {
-    await openFold(this.page, 'Invoices');
+    await openDisclosure(this.page, 'Invoices');
     await this.link.click();
   }
 

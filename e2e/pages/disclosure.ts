@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
 /** Opens a disclosure of a page about an order. */
-export const openFold = (page: Page, title: string | RegExp): Promise<void> =>
+export const openDisclosure = (page: Page, title: string | RegExp): Promise<void> =>
   page.getByRole('region', { name: title }).locator('summary').click();
