@@ -140,9 +140,15 @@ describe('example prices', () => {
     expect(example.total.amount).toBe('£464');
   });
 
+  it('SEO-3: says the same miles to the store in the text and in the priced example', () => {
+    const { local, example } = storageAreaContent(boroughOf('hackney'));
+    expect(local.paragraphs.join(' ')).toContain('12 miles from E5 to NW10');
+    expect(example.lines.map(({ label }) => label)).toContain('12 miles');
+  });
+
   it('LAW-1: storage from the edge of London pays for the miles that are not included', () => {
     const questions = storageAreaContent(boroughOf('havering')).questions.map(({ answer }) => answer);
-    expect(questions.some((answer) => answer.includes('27 miles away, 2 more than the 25'))).toBe(true);
+    expect(questions.some((answer) => answer.includes('26 miles away, 1 more than the 25'))).toBe(true);
   });
 });
 

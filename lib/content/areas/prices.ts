@@ -1,12 +1,12 @@
 import { EMPTY_MOVING_ANSWERS, EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/flow-answers';
 import type { Address, FurnitureItem, MovingSpace, StorageTerm } from '@/lib/domain/order-types';
 import { tripMiles } from '@/lib/domain/places/distance';
-import { STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { SITE } from '@/lib/site';
 import type { Borough, ExampleHome } from './borough';
+import { milesToStore } from './reach';
 
 /** Returns a home at street level with a parking space at the door. */
 export const atTheDoor = (district: string): ExampleHome => ({
@@ -57,7 +57,7 @@ export function stayPrice({ from, unit, term, cubicFeet }: Stay): Quote {
     priceList: SITE.storagePriceList,
     addresses: { storage_collection: addressOf(from) },
     furnitureItems: loadOf(cubicFeet),
-    distanceMiles: tripMiles([from.district, STORAGE_DISTRICT]),
+    distanceMiles: milesToStore(from.district),
   });
 }
 

@@ -16,6 +16,7 @@ export type Reach = {
   readonly centre: number;
   /** The direction from the centre: "south-east". "" for the centre itself. */
   readonly direction: string;
+  /** From the home of the borough's storage example, as its price counts them. */
   readonly storage: number;
   /** All other boroughs, the nearest first. */
   readonly others: readonly Other[];
@@ -56,7 +57,7 @@ export function reachOf(borough: Borough): Reach {
   return {
     centre: tripMiles([CENTRE, borough.middle]),
     direction: directionOf(borough),
-    storage: tripMiles([borough.middle, STORAGE_DISTRICT]),
+    storage: milesToStore(borough.storage.from.district),
     others,
     nearest: existing(others[0]),
     farthest: existing(others.at(-1)),
@@ -65,9 +66,11 @@ export function reachOf(borough: Borough): Reach {
   };
 }
 
-/** Returns the distance to our store: "9 miles to our store", or its location for the borough that has it. */
-export const storeText = ({ storage }: Reach): string =>
-  storage === 0 ? `the store is in ${STORAGE_DISTRICT}` : `${milesText(storage)} to our store`;
+/** Returns the road miles from a district to our store, which a collection and a return are priced by. */
+export const milesToStore = (district: string): number => tripMiles([district, STORAGE_DISTRICT]);
+
+/** Returns the distance to our store: "9 miles to our store". */
+export const storeText = ({ storage }: Reach): string => `${milesText(storage)} to our store`;
 
 /** Returns the neighbouring boroughs, on land or over the river, the nearest first. */
 export function nextDoor({ neighbours, acrossTheRiver }: Borough, { others }: Reach): readonly Other[] {

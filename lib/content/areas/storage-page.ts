@@ -61,7 +61,13 @@ const wholeHome: Asked = ({ borough: { homes } }) => {
   };
 };
 
-const farTrip: Asked = ({ borough: { name, middle }, reach: { storage } }) =>
+const farTrip: Asked = ({
+  borough: {
+    name,
+    storage: { from },
+  },
+  reach: { storage },
+}) =>
   storage > PLAN_MILES - 5
     ? {
         question:
@@ -70,8 +76,8 @@ const farTrip: Asked = ({ borough: { name, middle }, reach: { storage } }) =>
             : `Is ${areaInSentence(name)} too far from your store?`,
         answer:
           storage > PLAN_MILES
-            ? `A little: ${middle} is ${milesText(storage)} away, ${storage - PLAN_MILES} more than the ${PLAN_MILES} in the price, at ${formatRate(prices.PER_EXTRA_MILE)} each, for the collection and for the return. From the side nearest to us there may be nothing to add.`
-            : `No. ${middle} is ${milesText(storage)} away and ${PLAN_MILES} are included, so from the middle of the borough nothing is added. From its outer edge there may be a mile or two to pay for.`,
+            ? `A little: ${from.district} is ${milesText(storage)} away, ${storage - PLAN_MILES} more than the ${PLAN_MILES} in the price, at ${formatRate(prices.PER_EXTRA_MILE)} each, for the collection and for the return. From the side nearest to us there may be nothing to add.`
+            : `No. ${from.district} is ${milesText(storage)} away and ${PLAN_MILES} are included, so nothing is added. From the outer edge of the borough there may be a mile or two to pay for.`,
       }
     : null;
 
@@ -254,6 +260,9 @@ const LONG_TRIP = 16;
 /** Cubic feet of the contents of one room in a shared house. */
 const SMALL_LOAD = 40;
 
+/** Returns whether a borough shares the postcode district of our store. */
+const isNextToStore = ({ districts }: Borough): boolean => districts.includes(prices.STORAGE_DISTRICT);
+
 /** Returns the text under the title: the price of storage from here, with the trips that every stay has (LAW-1). */
 export function storageLead(area: Area): string {
   const lead = leadOf(area);
@@ -265,12 +274,12 @@ export function storageLead(area: Area): string {
 /** Returns the lead about prices, chosen by the borough's main obstacle: stairs, distance or the zone. */
 function leadOf(area: Area): string {
   const { borough, reach } = area;
-  const { name, homes, congestionZone, bank, neighbourhoods, districts } = borough;
-  const { unit, term } = borough.storage;
+  const { name, homes, congestionZone, bank, neighbourhoods } = borough;
+  const { unit, term, from } = borough.storage;
   const [first = '', second = ''] = neighbourhoods;
   const duration = term === 'weekly' ? '' : ` ${termPhrase(term)}`;
   const own = `${withArticle(unitTitle(unit))} unit is ${aWeek(unit, term)} a week${duration}`;
-  if (districts.includes(prices.STORAGE_DISTRICT)) {
+  if (isNextToStore(borough)) {
     return `Our store is in ${prices.STORAGE_DISTRICT}, which is partly in ${areaInSentence(name)}. The van still comes to your door, and it has a short drive: ${own}.`;
   }
   if (congestionZone === 'inside') {
@@ -298,7 +307,7 @@ function leadOf(area: Area): string {
     return `There is no need to drive ${milesText(reach.storage)} to our store: a van comes to ${first}, ${second} or wherever you are in ${areaInSentence(name)}. ${capitalised(own)}.`;
   }
   if (reach.storage > LONG_TRIP) {
-    return `${capitalised(own)}, and we drive the ${milesText(reach.storage)} between it and ${first}. You choose the size, the day, and when you want it all back in ${second}.`;
+    return `${capitalised(own)}, and we drive the ${milesText(reach.storage)} between it and ${from.place}. You choose the size, the day, and when you want it all back.`;
   }
   if (homes === 'terraces') {
     return `Is the loft of your terrace in ${first} full? ${capitalised(own)}.`;
@@ -320,7 +329,7 @@ function conversionLead({ borough, reach }: Area, own: string): string {
     case '3_months':
       return `If your flat in ${first} is short of space for a season, use a unit: ${own.toLowerCase()}, collected from ${second} or any other street, up or down the stairs.`;
     case '6_months':
-      return `Extra cupboard space ${milesText(reach.storage)} from ${first}: ${own.toLowerCase()}.`;
+      return `Extra cupboard space ${milesText(reach.storage)} from ${borough.storage.from.place}: ${own.toLowerCase()}.`;
   }
 }
 
@@ -328,37 +337,38 @@ function conversionLead({ borough, reach }: Area, own: string): string {
 export function tripText({ borough, reach }: Area): string {
   const { congestionZone, bank } = borough;
   const { storage, nearest } = reach;
+  const { from } = borough.storage;
   const roads = roadsOf(borough);
-  if (storage === 0 || borough.districts.includes(prices.STORAGE_DISTRICT)) {
+  if (isNextToStore(borough)) {
     return `Part of the borough shares the postcode ${prices.STORAGE_DISTRICT} with our store, so the trip is short at any time of day.`;
   }
   if (congestionZone === 'inside') {
-    return `It is ${milesText(storage)} from ${borough.middle} to ${prices.STORAGE_DISTRICT}. A weekend slot avoids the weekday road closures. We pay the Congestion Charge on any day.`;
+    return `It is ${milesText(storage)} from ${from.district} to ${prices.STORAGE_DISTRICT}. A weekend slot avoids the weekday road closures. We pay the Congestion Charge on any day.`;
   }
   if (storage <= SHORT_TRIP) {
-    return `It is only ${milesText(storage)} by road from ${borough.middle} to our store in ${prices.STORAGE_DISTRICT}, so after a morning slot your things are usually in their unit before lunch.`;
+    return `It is only ${milesText(storage)} by road from ${from.district} to our store in ${prices.STORAGE_DISTRICT}, so after a morning slot your things are usually in their unit before lunch.`;
   }
   if (bank === 'south' && storage > LONG_TRIP && borough.neighbours.length >= 5) {
-    return `It is ${milesText(storage)} from ${borough.middle} to ${prices.STORAGE_DISTRICT}, with the Thames about half-way. Our movers make the trip, so you do not lose a Saturday to a hired van.`;
+    return `It is ${milesText(storage)} from ${from.district} to ${prices.STORAGE_DISTRICT}, with the Thames about half-way. Our movers make the trip, so you do not lose a Saturday to a hired van.`;
   }
   if (bank === 'south' && storage > LONG_TRIP) {
-    return `Our store is in ${prices.STORAGE_DISTRICT}, across the river and on the other side of London, ${milesText(storage)} away. The drive by ${roads} takes a while, so choose an early slot if you can.`;
+    return `Our store is in ${prices.STORAGE_DISTRICT}, across the river and on the other side of London, ${milesText(storage)} from ${from.district}. The drive by ${roads} takes a while, so choose an early slot if you can.`;
   }
   if (bank === 'south') {
-    return `It is ${milesText(storage)} from ${borough.middle} to ${prices.STORAGE_DISTRICT}, across the Thames. We choose the bridge on the day.`;
+    return `It is ${milesText(storage)} from ${from.district} to ${prices.STORAGE_DISTRICT}, across the Thames. We choose the bridge on the day.`;
   }
   if (storage > LONG_TRIP) {
-    return `It is ${milesText(storage)} across north London to ${prices.STORAGE_DISTRICT}, and we do all the driving. When you want your things back, we can return them to ${areaInSentence(nearest.name)} or anywhere else in London.`;
+    return `It is ${milesText(storage)} from ${from.district} across north London to ${prices.STORAGE_DISTRICT}, and we do all the driving. When you want your things back, we can return them to ${areaInSentence(nearest.name)} or anywhere else in London.`;
   }
   if (typeof congestionZone === 'object') {
     return borough.neighbours.length >= 6
-      ? `It is ${milesText(storage)} to ${prices.STORAGE_DISTRICT}, starting on ${roads}. If we collect inside the Congestion Charge zone (${congestionZone.partly}), we pay the charge.`
-      : `From ${borough.middle} the van drives ${milesText(storage)} to ${prices.STORAGE_DISTRICT}. If it starts inside the Congestion Charge zone, which covers ${congestionZone.partly}, we pay the charge.`;
+      ? `It is ${milesText(storage)} from ${from.district} to ${prices.STORAGE_DISTRICT}, starting on ${roads}. If we collect inside the Congestion Charge zone (${congestionZone.partly}), we pay the charge.`
+      : `From ${from.district} the van drives ${milesText(storage)} to ${prices.STORAGE_DISTRICT}. If it starts inside the Congestion Charge zone, which covers ${congestionZone.partly}, we pay the charge.`;
   }
   if (borough.neighbours.length >= 6) {
-    return `${capitalised(areaInSentence(borough.name))} and ${prices.STORAGE_DISTRICT} are ${milesText(storage)} apart, and the price of a collection already includes those miles.`;
+    return `${capitalised(from.place)} and ${prices.STORAGE_DISTRICT} are ${milesText(storage)} apart, and the price of a collection already includes those miles.`;
   }
-  return `${capitalised(roads)} lead towards ${prices.STORAGE_DISTRICT}, where our store is, ${milesText(storage)} from ${borough.middle}. The price of a collection includes that distance.`;
+  return `${capitalised(roads)} lead towards ${prices.STORAGE_DISTRICT}, where our store is, ${milesText(storage)} from ${from.district}. The price of a collection includes that distance.`;
 }
 
 /** Returns a text that explains the table of units and trips. */
@@ -376,7 +386,7 @@ export function unitsText({ borough, reach }: Area): string {
         ? `Take ${unitTitle(small)} for one person’s overflow and ${unitTitle(large)} for a whole flat. In ${from.place} stairs add to the price, floor by floor.`
         : `Units from ${unitTitle(small)} to ${unitTitle(large)} suit anything from a few pieces to a whole floor of a house in ${from.place}.`;
     case 'terraces':
-      return `The first two hold the contents of a loft, the others a floor of a house. The drive from ${areaInSentence(borough.name)}${reach.storage > 0 ? ` (${milesText(reach.storage)})` : ''} is included either way.`;
+      return `The first two hold the contents of a loft, the others a floor of a house. ${isNextToStore(borough) ? 'The short drive' : `The drive from ${from.place} (${milesText(reach.storage)})`} is included either way.`;
     case 'semis':
       return `For a garage or a whole floor of a house, choose from ${unitTitle(small)} to ${unitTitle(large)}. Collection is charged by the cubic foot, so half a unit costs less to collect than a full one.`;
   }
