@@ -24,16 +24,14 @@ function UnitCard({ id, title, lines, drawing, isPopular, isWide, children }: Un
   const width: CSSProperties & { '--width': number } = { '--width': drawing.width };
   return (
     <li id={id} className={clsx(styles.unit, isWide && styles.wide)}>
-      {isPopular ? (
-        <span className={styles.flag}>
-          <Tag kind="hot">Popular</Tag>
-        </span>
-      ) : null}
       <div className={styles.picture} style={width}>
         <Drawing {...drawing} alt="" />
       </div>
       <div className={styles.facts}>
-        <h3 className={styles.title}>{title}</h3>
+        <div className={styles.heading}>
+          <h3 className={styles.title}>{title}</h3>
+          {isPopular ? <Tag kind="hot">Popular</Tag> : null}
+        </div>
         {lines.map((line) => (
           <p key={line} className={styles.line}>
             {line}

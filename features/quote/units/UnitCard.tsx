@@ -32,14 +32,12 @@ export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 
   const { space, title, area, suits, isPopular } = unit;
   return (
     <li className={clsx(styles.unit, picture.width > COLUMN_WIDTH && styles.wide, suits === null && styles.short)}>
-      {isPopular && !isFull ? (
-        <span className={styles.flag}>
-          <Tag kind="hot">Popular</Tag>
-        </span>
-      ) : null}
       <ScaledPicture picture={picture} />
       <div className={styles.words}>
-        <Heading className={styles.title}>{title}</Heading>
+        <div className={styles.heading}>
+          <Heading className={styles.title}>{title}</Heading>
+          {isPopular && !isFull ? <Tag kind="hot">Popular</Tag> : null}
+        </div>
         <p className={styles.quiet}>{[area, suits].filter(Boolean).join(', ')}</p>
         {children}
       </div>
