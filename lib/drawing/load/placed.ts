@@ -40,7 +40,8 @@ export const loadOf = ({ placements }: Load, at: Vec3): readonly Solid[] =>
 function postureIn(one: Loaded, all: readonly Loaded[]): Posture | undefined {
   const { piece, height } = one;
   const isOver = (other: Loaded) => isLevel(other.z, one.z + height) && isBeside(one, other) && isBeside(other, one);
-  if (height !== piece.height || (piece.form === 'sofa' && all.some(isOver))) return 'covered';
+  // A covered sofa on its end would look like a cupboard.
+  if (piece.form === 'sofa' ? all.some(isOver) : height !== piece.height) return 'covered';
   const twin = all.find(
     ({ x, y, piece: { key, form } }) => form === 'chair' && x === one.x && y === one.y && key !== piece.key,
   );
