@@ -10,7 +10,7 @@ import { wordsOf } from '@/lib/domain/enquiries/choices';
 import type { PlanField, PlanFormModel } from './plan-model';
 import styles from './PlanForm.module.scss';
 
-type QuestionTexts = Pick<FieldTexts, 'label' | 'hint' | 'optional'> & {
+type QuestionTexts = Pick<FieldTexts, 'label' | 'hint'> & {
   /** Labels by value. A question without choices asks for a date. */
   readonly choices?: Readonly<Record<string, string>>;
 };
@@ -26,26 +26,24 @@ const QUESTIONS: Readonly<Record<PlanField, QuestionTexts>> = {
   },
   residence: { label: 'Day you start living there', hint: 'When it becomes your normal home.' },
   goods: { label: 'Day your things arrive there', hint: 'Roughly is enough.' },
-  wedding: { label: 'Day of the wedding', hint: 'Only if you are moving to marry.', optional: true },
-  before: {
-    label: 'Lived in the Emirates before?',
-    hint: 'Only if you are moving there.',
-    optional: true,
-    choices: BEFORE,
-  },
+  wedding: { label: 'Day of the wedding' },
+  before: { label: 'Lived in the Emirates before?', hint: 'To live, not to visit.', choices: BEFORE },
 };
 const QUESTION_ORDER: readonly PlanField[] = [
   'destination',
   'reason',
   'citizen',
   'outside',
+  'before',
   'residence',
   'goods',
   'wedding',
-  'before',
 ];
 
-/** Renders the questions on which customs rules depend. Works without JavaScript. */
+/**
+ * Renders the questions on which customs rules depend. The style sheet hides those that do not apply to the chosen
+ * answers. Works without JavaScript.
+ */
 export function PlanForm({ values, things, errors }: PlanFormModel) {
   return (
     <form noValidate method="get" action={CUSTOMS_PLAN} className={styles.root}>
@@ -84,7 +82,7 @@ function Question({ name, value, error }: QuestionProps) {
   const { choices, ...texts } = { ...QUESTIONS[name], error };
   const control = { ...controlProps(name, texts), defaultValue: value };
   return (
-    <Field id={name} {...texts}>
+    <Field id={name} className={styles[name]} {...texts}>
       <div className={field.group}>
         {choices ? (
           <>

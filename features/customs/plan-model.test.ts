@@ -79,6 +79,14 @@ describe('the plan in the address', () => {
     expect(form.values.wedding).toBe('');
   });
 
+  it.each([
+    ['to the Emirates', { destination: 'united_arab_emirates' }],
+    ['of a student', { reason: 'student' }],
+    ['into a second home', { reason: 'second_home' }],
+  ])('asks for no time outside the European Union where none matters: a move %s', (_, changes) => {
+    expect(planModel({ ...GOOD, ...changes, outside: '' }, NOW).plan).not.toBeNull();
+  });
+
   it('asks for no wedding where none matters', () => {
     const there = { ...GOOD, reason: 'marriage', destination: 'united_arab_emirates' };
     expect(planModel(there, NOW).form.errors).toEqual({});

@@ -203,8 +203,7 @@ function readAnswers(query: Query, now: Date): { form: PlanFormModel; answers: C
     Object.keys(errors).length > 0 ||
     !isWord(DESTINATIONS, destination) ||
     !isWord(CITIZENS, citizen) ||
-    !isWord(REASONS, reason) ||
-    !isWord(OUTSIDE, outside)
+    !isWord(REASONS, reason)
   ) {
     return { form, answers: null };
   }
@@ -214,7 +213,7 @@ function readAnswers(query: Query, now: Date): { form: PlanFormModel; answers: C
       destination,
       citizen,
       reason,
-      outside,
+      outside: isWord(OUTSIDE, outside) ? outside : 'long',
       things,
       residence: values.residence,
       goods: values.goods,
@@ -227,15 +226,22 @@ function readAnswers(query: Query, now: Date): { form: PlanFormModel; answers: C
 const answer = (value: Query[string]): string =>
   (typeof value === 'string' ? value : '').trim().slice(0, LONGEST_ANSWER);
 
-const isWeddingAsked = ({ reason, destination }: PlanFormModel['values']): boolean =>
-  reason === 'marriage' && !(isWord(DESTINATIONS, destination) && !isInUnion(destination));
+// The style sheet of the form shows the same questions for the same answers.
+const isOutsideUnion = ({ destination }: PlanFormModel['values']): boolean =>
+  isWord(DESTINATIONS, destination) && !isInUnion(destination);
+const isWeddingAsked = (values: PlanFormModel['values']): boolean =>
+  values.reason === 'marriage' && !isOutsideUnion(values);
+const isOutsideAsked = (values: PlanFormModel['values']): boolean =>
+  !isOutsideUnion(values) && values.reason !== 'student' && values.reason !== 'second_home';
 
-function choiceErrors({ destination, citizen, reason, outside, before }: PlanFormModel['values']) {
+function choiceErrors(values: PlanFormModel['values']) {
+  const { destination, citizen, reason, outside, before } = values;
   return {
     ...(!isWord(DESTINATIONS, destination) && { destination: 'Choose the country you are moving to' }),
     ...(!isWord(CITIZENS, citizen) && { citizen: 'Choose your citizenship' }),
     ...(!isWord(REASONS, reason) && { reason: 'Choose why your things are going there' }),
-    ...(!isWord(OUTSIDE, outside) && { outside: 'Choose how long you will have lived outside the European Union' }),
+    ...(isOutsideAsked(values) &&
+      !isWord(OUTSIDE, outside) && { outside: 'Choose how long you will have lived outside the European Union' }),
     ...(before !== '' && !isWord(BEFORE, before) && { before: 'Choose yes or no' }),
   };
 }

@@ -51,7 +51,7 @@ export type CustomsAnswers = {
   readonly goods: LocalDate;
   /** The wedding day, for people who move to marry. */
   readonly wedding: LocalDate | null;
-  /** Time spent outside the European Union without a break, by the day of residence. */
+  /** Time spent outside the European Union without a break, by the day of residence. 'long' where it does not matter. */
   readonly outside: ChoiceOf<typeof OUTSIDE>;
   /** Whether the person has lived in the United Arab Emirates before. Asked for that destination only. */
   readonly before: ChoiceOf<typeof BEFORE>;
