@@ -1,8 +1,8 @@
 import { ACCOUNT_ORDERS, ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { ROUTES } from '@/lib/routes';
-import { storedOrder } from './database';
+import { bringCollectionForward, storedOrder } from './database';
 import { expect, test } from './fixtures';
-import { paidStorage, signInByMail } from './journeys/account';
+import { paidStorage, signInByMail, storedThings } from './journeys/account';
 import { orderPagesOf, paidOrder } from './journeys/order';
 import { returnFlowOf } from './journeys/return';
 import { claimSlot } from './quiet-slots';
@@ -22,9 +22,26 @@ test.describe('the account', () => {
         unit.getByRole('img', { name: '6 × 4 ft unit, cut open, drawn to scale, with what is in the list.' }),
       ).toBeVisible();
       await expect(unit).toContainText('£52.56 every 4 weeks');
-      await expect(unit.getByRole('checkbox', { name: 'Sofa, 3 seats' })).not.toBeChecked();
+      await expect(unit).toContainText('Once they are in storage, you choose here what should come back');
+      await expect(unit.getByRole('button', { name: /Bring everything back/ })).toHaveCount(0);
       await expectAccessible();
 
+      await page.getByRole('link', { name: 'Orders' }).click();
+      await expectAccessible();
+      const row = page.getByRole('listitem').filter({ hasText: `order ${reference}` });
+      await expect(row.getByRole('link', { name: `Calendar file, order ${reference}` })).toBeVisible();
+      await row.getByRole('link', { name: `Change the day, order ${reference}` }).click();
+      await expect(page).toHaveURL(`/orders/${reference}?change=slot`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Another day or time');
+      await page.goto(ACCOUNT_ORDERS);
+      await page.getByRole('link', { name: '6 × 4 ft unit', exact: true }).click();
+      await expect(page).toHaveURL(`/orders/${reference}`);
+      await orderPagesOf(page).order.isBooked('collection');
+
+      bringCollectionForward(reference);
+      await page.goto(ROUTES.account);
+      await expect(unit.getByRole('checkbox', { name: 'Sofa, 3 seats' })).not.toBeChecked();
+      await expectAccessible();
       await unit.getByRole('button', { name: 'Bring everything back' }).click();
       const { back, date, details, check, payment, order } = returnFlowOf(page);
       await back.isAt('address');
@@ -45,17 +62,6 @@ test.describe('the account', () => {
 
       await page.goto(ROUTES.account);
       await expect(page.getByRole('region', { name: '6 × 4 ft unit' })).toContainText('Return booked');
-      await page.getByRole('link', { name: 'Orders' }).click();
-      await expectAccessible();
-      const row = page.getByRole('listitem').filter({ hasText: `order ${reference}` });
-      await expect(row.getByRole('link', { name: `Calendar file, order ${reference}` })).toBeVisible();
-      await row.getByRole('link', { name: `Change the day, order ${reference}` }).click();
-      await expect(page).toHaveURL(`/orders/${reference}?change=slot`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Another day or time');
-      await page.goto(ACCOUNT_ORDERS);
-      await page.getByRole('link', { name: '6 × 4 ft unit', exact: true }).click();
-      await expect(page).toHaveURL(`/orders/${reference}`);
-      await orderPagesOf(page).order.isBooked('collection');
 
       await page.goto(ACCOUNT_DETAILS);
       await expectAccessible();
@@ -83,7 +89,7 @@ test.describe('the account', () => {
       await signInByMail(page, email);
       await expect(page.getByRole('heading', { level: 2, name: 'Nothing in storage' })).toBeVisible();
       expect((await page.goto(`/orders/${foreign.reference}`))?.status()).toBe(404);
-      await paidStorage({ origin: baseURL, slot: claimSlot(), email });
+      await storedThings({ origin: baseURL, slot: claimSlot(), email });
       await page.goto(ROUTES.account);
       await page.getByRole('button', { name: 'Bring everything back' }).click();
       await expect(page).toHaveURL(/\/get-a-quote\/storage-return\/address\?quote=/);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { addDays, londonDate } from '@/lib/domain/london-time';
 import type { OrderLike } from '@/lib/domain/order-types';
 import type {
   ConversionRow,
@@ -125,6 +126,18 @@ export function letHoldLapse(reference: string): void {
   over.setMinutes(over.getMinutes() - 1);
   withDatabase((database) =>
     database.prepare('update orders set hold_expires_at = ? where reference = ?').run(over.toISOString(), reference),
+  );
+}
+
+/** Moves the collection of a rental to yesterday, so that its items are in store. */
+export function bringCollectionForward(reference: string): void {
+  const yesterday = addDays(londonDate(new Date()), -1);
+  withDatabase((database) =>
+    database
+      .prepare(
+        "update orders set order_json = json_set(order_json, '$.dates.storageCollectionDate', ?) where reference = ?",
+      )
+      .run(yesterday, reference),
   );
 }
 

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/routes';
 import { anItem } from '@/lib/testing/moves';
 import { storedOrder } from './database';
 import { expect, test } from './fixtures';
-import { paidStorage, signInByMail } from './journeys/account';
+import { storedThings, signInByMail } from './journeys/account';
 import { returnFlowOf } from './journeys/return';
 import { mailTo } from './mailbox';
 import { claimSlot } from './quiet-slots';
@@ -19,7 +19,7 @@ test.describe('the right to order returns', () => {
     expectAccessible,
   }) => {
     const sam = `sam-${email}`;
-    await paidStorage({ origin: baseURL, slot, email, items: THINGS });
+    await storedThings({ origin: baseURL, slot, email, items: THINGS });
     await signInByMail(page, email);
     const panel = page.getByRole('region', { name: 'People who can order a return' });
     await panel.getByText('Invite someone').click();

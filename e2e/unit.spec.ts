@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { paidStorage, signInByMail } from './journeys/account';
+import { storedThings, signInByMail } from './journeys/account';
 import { returnFlowOf } from './journeys/return';
 
 const ITEMS = [
@@ -50,7 +50,7 @@ test.describe('a unit that its client looks into', () => {
     baseURL,
     expectAccessible,
   }) => {
-    await paidStorage({ origin: baseURL, slot, email, items: ITEMS });
+    await storedThings({ origin: baseURL, slot, email, items: ITEMS });
     await signInByMail(page, email);
     const { unit, go, sofa, boxes, price } = unitOf(page);
     const shapes = (id: string) => unit.locator(`[data-thing="${id}"]`);
@@ -91,7 +91,7 @@ test.describe('a unit that its client looks into', () => {
       email,
       baseURL,
     }) => {
-      await paidStorage({ origin: baseURL, slot, email, items: ITEMS });
+      await storedThings({ origin: baseURL, slot, email, items: ITEMS });
       await signInByMail(page, email);
       const { unit, go, sofa, boxes, price } = unitOf(page);
       await sofa.check();

@@ -11,6 +11,7 @@ import {
   withSlot,
   type SlotChoice,
 } from '@/lib/testing/site-client';
+import { bringCollectionForward } from '../database';
 import { mailTo } from '../mailbox';
 
 type Stored = {
@@ -20,6 +21,13 @@ type Stored = {
   /** The contents of the unit; a sofa by default. */
   readonly items?: readonly FurnitureItem[];
 };
+
+/** Orders and pays a unit whose collection was yesterday. */
+export async function storedThings(stored: Stored) {
+  const created = await paidStorage(stored);
+  bringCollectionForward(created.reference);
+  return created;
+}
 
 /** Orders and pays a 6 × 4 ft unit for three months by calls. */
 export async function paidStorage({ origin = '', slot, email, items }: Stored) {

@@ -1,5 +1,6 @@
 import { ACCOUNT_ORDERS, ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { deskPath, ROUTES } from '@/lib/routes';
+import { bringCollectionForward } from '../database';
 import { paidStorage, signInByMail } from '../journeys/account';
 import { paidOrder } from '../journeys/order';
 import { expectLook, PHONE, test } from './picture';
@@ -33,7 +34,7 @@ test('an order, its payment and its changes look as in their pictures', async ({
 });
 
 test('the account looks as in its pictures', async ({ page, baseURL }) => {
-  await paidStorage({ origin: baseURL, slot: DAY.ofOrders, email: ADA });
+  const { reference } = await paidStorage({ origin: baseURL, slot: DAY.ofOrders, email: ADA });
   await signInByMail(page, ADA, ROUTES.account);
   for (const [name, path] of [
     ['items', ROUTES.account],
@@ -42,8 +43,9 @@ test('the account looks as in its pictures', async ({ page, baseURL }) => {
   ] as const) {
     await page.goto(path);
     await expectLook(page, `account.${name}`);
-    await page.goto(ROUTES.account);
   }
+  bringCollectionForward(reference);
+  await page.goto(ROUTES.account);
   await page.getByRole('checkbox', { name: 'Sofa, 3 seats' }).check();
   await page.getByRole('status').filter({ hasText: 'Bringing back 1 thing: £' }).waitFor();
   await page.getByRole('button', { name: 'Continue to the day' }).focus();

@@ -41,6 +41,8 @@ export type SpaceCard = {
   readonly orderId: string;
   readonly title: string;
   readonly badge: Badge;
+  /** Whether the collection is still to come, so that nothing can be returned yet. */
+  readonly isComing: boolean;
   readonly order: { readonly reference: string; readonly href: string };
   readonly facts: readonly Fact[];
   /** The floor is in feet; null for a unit of unknown size. */
@@ -167,7 +169,10 @@ export type SignInContent<State extends string = string> = Pick<
 
 export type DelegatesPanel = ReturnType<typeof delegatesPanel>;
 
-export type OpenedCard = Pick<SpaceCard, 'orderId' | 'title' | 'badge' | 'facts' | 'things' | 'floor' | 'bringBack'> & {
+export type OpenedCard = Pick<
+  SpaceCard,
+  'orderId' | 'title' | 'badge' | 'isComing' | 'facts' | 'things' | 'floor' | 'bringBack'
+> & {
   readonly notice: Notice | null;
   readonly rules: string;
 };

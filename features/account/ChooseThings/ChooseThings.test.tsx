@@ -28,6 +28,7 @@ const CONTENT: Extract<AccountContent, { kind: 'items' }> = {
       facts: [],
       links: [],
       actions: [{ what: 'collection', label: 'Rent another unit' }],
+      isComing: false,
       badge: { kind: 'success', text: 'In storage' },
       order: { reference: 'SM-ABCD', href: '/orders/SM-ABCD' },
       things: [SOFA, BOXES, LAMP],

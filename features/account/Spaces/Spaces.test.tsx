@@ -18,6 +18,7 @@ const card = (title: string, width: number, depth: number): SpaceCard => ({
   title,
   floor: { width, depth },
   badge: { kind: 'success', text: 'In storage' },
+  isComing: false,
   order: { reference: 'SM-ABCD', href: '/orders/SM-ABCD' },
   facts: [],
   links: [],
@@ -46,6 +47,19 @@ describe('units of one client', () => {
     expect(screen.getByText(/^Does not fit: /)).toHaveTextContent(/× Corner sofa/);
     expect(drawingOf('3 × 3 ft unit')).toHaveAccessibleName(/Does not fit: .*× Corner sofa\./);
     expect(scaleOf('3 × 3 ft unit')).toBeCloseTo(scaleOf('12 × 8 ft unit'), 3);
+  });
+
+  it('STO-4: one that is still to be collected says when its things can come back', () => {
+    render(
+      <Spaces
+        kind="items"
+        cards={[{ ...card('6 × 4 ft unit', 6, 4), orderId: 'unit', isComing: true }]}
+        past={[]}
+        empty={EMPTY}
+      />,
+    );
+    expect(screen.getByRole('list', { name: 'What we collect' })).toHaveTextContent('3 × Medium box');
+    expect(screen.getByText(/^Once they are in storage, you choose here what should come back/)).toBeInTheDocument();
   });
 
   it('ILL-1: are drawn to one scale', () => {

@@ -9,11 +9,13 @@ import { Note } from '@/components/ui/Note';
 import { FactList } from '../FactList';
 import spaceStyles from './Space.module.scss';
 import { UnitPicture, drawnWidth, type Floor } from '../UnitPicture';
-import type { AccountContent, OpenedCard, SpaceCard, Thing } from '../types';
+import type { AccountContent, OpenedCard, SpaceCard } from '../types';
 import { EmptyState } from './EmptyState';
 import styles from './Spaces.module.scss';
 
 type SpacesProps = Extract<AccountContent, { kind: 'items' }>;
+
+const WHEN_COLLECTED = 'Once they are in storage, you choose here what should come back, and see its price.';
 
 const LARGE: Floor = { width: 8, depth: 6 };
 
@@ -54,7 +56,7 @@ type SpaceProps = SpaceCard & {
   readonly widest: number;
 };
 
-function Space({ orderId, title, badge, order, facts, things, ...card }: SpaceProps) {
+function Space({ orderId, title, badge, isComing, order, facts, things, ...card }: SpaceProps) {
   const { floor, bringBack, actions, links, delegates, widest } = card;
   const id = `space-${orderId}`;
   return (
@@ -89,7 +91,7 @@ function Space({ orderId, title, badge, order, facts, things, ...card }: SpacePr
             />
           </div>
         ) : (
-          <ThingList id={`list-${orderId}`} things={things} />
+          <ThingList id={`list-${orderId}`} things={things} isComing={isComing} />
         )}
         <div className={spaceStyles.facts}>
           <FactList facts={facts} />
@@ -126,7 +128,17 @@ type OpenedSpaceProps = OpenedCard & {
 };
 
 /** Renders another customer's unit, without its payments, for a delegate. */
-export function OpenedSpace({ orderId, title, notice, badge, rules, facts, things, ...card }: OpenedSpaceProps) {
+export function OpenedSpace({
+  orderId,
+  title,
+  notice,
+  badge,
+  isComing,
+  rules,
+  facts,
+  things,
+  ...card
+}: OpenedSpaceProps) {
   const { floor, bringBack, widest } = card;
   const id = `space-${orderId}`;
   return (
@@ -164,7 +176,7 @@ export function OpenedSpace({ orderId, title, notice, badge, rules, facts, thing
             />
           </div>
         ) : (
-          <ThingList id={`list-${orderId}`} things={things} />
+          <ThingList id={`list-${orderId}`} things={things} isComing={isComing} />
         )}
         <div className={spaceStyles.facts}>
           <FactList facts={facts} />
@@ -174,11 +186,11 @@ export function OpenedSpace({ orderId, title, notice, badge, rules, facts, thing
   );
 }
 
-type ThingListProps = { readonly id: string; readonly things: readonly Thing[] };
+type ThingListProps = Pick<SpaceCard, 'things' | 'isComing'> & { readonly id: string };
 
-const ThingList = ({ id, things }: ThingListProps) => (
+const ThingList = ({ id, things, isComing }: ThingListProps) => (
   <>
-    <h3 id={id}>What is in it</h3>
+    <h3 id={id}>{isComing ? 'What we collect' : 'What is in it'}</h3>
     {things.length > 0 ? (
       <ul aria-labelledby={id} className={spaceStyles.list}>
         {things.map((thing) => (
@@ -188,7 +200,10 @@ const ThingList = ({ id, things }: ThingListProps) => (
         ))}
       </ul>
     ) : (
-      <p className={spaceStyles.quiet}>None of the items you listed are left in it.</p>
+      <p className={spaceStyles.quiet}>
+        {isComing ? 'You have not listed your things.' : 'None of the items you listed are left in it.'}
+      </p>
     )}
+    {isComing ? <p className={spaceStyles.quiet}>{WHEN_COLLECTED}</p> : null}
   </>
 );

@@ -80,7 +80,7 @@ describe('a unit as its card', () => {
       'In storage',
       ['Choose', 'Add things to this unit', 'Rent another unit'],
     ],
-    ['to come', { phase: 'coming' }, 'Collection booked', ['Choose', 'Rent another unit']],
+    ['to come', { phase: 'coming' }, 'Collection booked', ['Rent another unit']],
     [
       'with its return booked',
       { returnsOn: '2027-01-05', unbooked: [], isOpen: false },

@@ -37,6 +37,7 @@ export function openedCard(
     orderId,
     title: `${possessive(owner)} ${title}`,
     badge: { kind: 'plain', text: `Shared by ${owner}` },
+    isComing: phase === 'coming',
     rules: bringBack
       ? `You can have things brought to you and pay for the return. We tell ${owner} when you book one. Leave at least one thing in the unit. ${rest}`
       : `There is nothing you can have brought back at the moment. ${rest}`,

@@ -18,17 +18,19 @@ const FURTHER: SpaceAction = { what: 'collection', label: 'Rent another unit' };
 export function spaceCard(space: AccountSpace, bringBack: BringBack | null): SpaceCard {
   const { orderId, reference, title, storageSpace, squareFeet, isOpen, takesMore } = space;
   const feet = floorOf(storageSpace, squareFeet);
+  const canReturnAll = isOpen && !bringBack && space.phase !== 'coming';
   return {
     orderId,
     title,
     badge: badgeOf(space),
+    isComing: space.phase === 'coming',
     facts: factsOf(space),
     bringBack,
     order: { reference, href: orderPagePath(reference) },
     links: linksOf(space),
     things: thingsIn(space),
     floor: feet && { width: feet[0], depth: feet[1] },
-    actions: [...(isOpen && !bringBack ? [EVERYTHING] : []), ...(takesMore ? [STORAGE_ADDITION] : []), FURTHER],
+    actions: [...(canReturnAll ? [EVERYTHING] : []), ...(takesMore ? [STORAGE_ADDITION] : []), FURTHER],
   };
 }
 
@@ -116,15 +118,15 @@ function placeOf(access: AccountSpace['access']): string {
   return floor === null ? outcode : `${outcode}, ${uncapitalised(floorLabel(floor))}`;
 }
 
-/** Returns the choice of items to return, or null where none can be returned. */
+/** Returns the choice of items to return, or null where none can be returned or none is in store yet. */
 export async function bringBackFrom(
-  space: Pick<AccountSpace, 'orderId' | 'items' | 'unbooked' | 'isOpen' | 'access'>,
+  space: Pick<AccountSpace, 'orderId' | 'phase' | 'items' | 'unbooked' | 'isOpen' | 'access'>,
   asked: AskedBack,
   priceOf: PriceOf,
 ): Promise<BringBack | null> {
-  const { orderId, isOpen, access } = space;
+  const { orderId, phase, isOpen, access } = space;
   const things = thingsIn(space);
-  if (!isOpen || things.every(({ free }) => free === 0)) return null;
+  if (!isOpen || phase === 'coming' || things.every(({ free }) => free === 0)) return null;
   const chosen = asked.orderId === orderId ? chosenOf(things, asked.things) : {};
   const lines = linesOf(chosen);
   const [everything, some] = await Promise.all([
