@@ -253,17 +253,10 @@ function Change({ model, trader, isFolded }: OfOrder & Folding) {
     <Part id="change" isFolded={isFolded}>
       {changes.length > 0 ? (
         <div className={styles.onScreen}>
-          {undo ? (
-            <div className={styles.undo}>
-              <p>
-                <b>{undo.title}</b> {undo.text}
-              </p>
-              <ButtonLink href={undo.href} kind="secondary" iconBefore="close">
-                {undo.label}
-              </ButtonLink>
-            </div>
-          ) : null}
-          <p className={styles.before}>You see the exact difference, or your refund, before you decide.</p>
+          <p className={styles.before}>
+            {undo ? <b>{undo} </b> : null}
+            You see the exact difference, or your refund, before you decide.
+          </p>
           <ChangeActions actions={changes} />
         </div>
       ) : null}

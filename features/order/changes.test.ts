@@ -4,7 +4,7 @@ import { CHANGE_KINDS } from '@/lib/domain/order/change-kinds';
 import type { Happening } from '@/lib/domain/order/history';
 import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';
 import { changePanel } from './change/panel';
-import { changeActions, lastChange, undoOffer } from './changes';
+import { changeActions, lastChange, undoText } from './changes';
 import { changeHref, changeKind, changedHref } from './links';
 
 const PAGE = '/orders/SM-7K4Q-2XPD?token=t';
@@ -99,14 +99,12 @@ describe('what can be changed', () => {
 });
 
 describe('the hour of undo', () => {
-  const offered = (now: string, changes: Partial<OrderView> = {}) =>
-    undoOffer(changeable(changes), new Date(now), PAGE);
+  const offered = (now: string, changes: Partial<OrderView> = {}) => undoText(changeable(changes), new Date(now));
 
-  it('LAW-6: is offered with its end and the way to cancel, however far ahead the day is', () => {
-    expect(offered('2026-11-24T09:30:00.000Z')).toMatchObject({
-      text: 'You can undo this until Tuesday 24 November 2026, 10:05 and get all your money back.',
-      href: `${PAGE}&change=cancel`,
-    });
+  it('LAW-6: is offered with its end, however far ahead the day is', () => {
+    expect(offered('2026-11-24T09:30:00.000Z')).toBe(
+      'Cancel until Tuesday 24 November 2026, 10:05 and get all your money back.',
+    );
   });
 
   it.each([

@@ -8,7 +8,7 @@ import type { Happening } from '@/lib/domain/order/history';
 import { changesOf } from '@/lib/domain/order/offered-changes';
 import { jobWords, type ServiceWords } from '@/lib/domain/services/flows';
 import { changeHref } from './links';
-import type { ChangeAction, LinkOffer, OrderNotice } from './types';
+import type { ChangeAction, OrderNotice } from './types';
 
 /** Returns the changes that the customer may make here; none for an order that is over or cancelled. */
 export const offeredChanges = (view: OrderView): readonly ChangeKind[] =>
@@ -37,19 +37,14 @@ export const changeActions = (view: OrderView, pageHref: string): readonly Chang
 
 const PAID = ['confirmed', 'revived'];
 
-/** Returns the offer to undo everything in the hour after paying, or null. */
-export function undoOffer(view: OrderView, now: Date, pageHref: string): LinkOffer | null {
+/** Returns until when cancelling refunds everything after paying, or null once that hour is over. */
+export function undoText(view: OrderView, now: Date): string | null {
   const paid = view.events.find(({ type }) => PAID.includes(type));
   if (!paid || !offeredChanges(view).includes('cancel')) return null;
   const end = minutesAfter(new Date(paid.at), UNDO_MINUTES);
   const [first] = appointmentsOf(view.order);
   if (!first || now >= end || startOf(first) <= now) return null;
-  return {
-    title: 'Changed your mind?',
-    text: `You can undo this until ${formatInstant(end)} and get all your money back.`,
-    label: 'Undo the booking',
-    href: changeHref(pageHref, 'cancel'),
-  };
+  return `Cancel until ${formatInstant(end)} and get all your money back.`;
 }
 
 const MAILED = 'We have emailed you the details.';

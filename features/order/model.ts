@@ -26,7 +26,7 @@ import { emptiesRental, fillsRental, flowOf, jobWords, mainService } from '@/lib
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { countWithNoun } from '@/lib/domain/wording';
 import { orderTimeline } from './timeline';
-import { changeActions, offeredChanges, undoOffer } from './changes';
+import { changeActions, offeredChanges, undoText } from './changes';
 import { correctHref } from './links';
 import { appointmentText, orderStatus } from './status';
 import type {
@@ -207,7 +207,7 @@ export function orderPageModel({
     payments: storageHref === null ? null : storagePayments(view, quote, storageHref),
     subject: hasEnded(view) ? 'What was ordered' : `Your ${jobWords(services).job}`,
     changes: changeActions(view, pageHref),
-    undo: undoOffer(view, now, pageHref),
+    undo: undoText(view, now),
     isJustChanged: changed !== null,
     cancellation: hasEnded(view) ? [] : cancellation(view),
     traderTitle: TRADER_TITLES[view.state],
