@@ -15,11 +15,12 @@ import type {
 } from '@/lib/server/platform/db/schema';
 import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
 
-/** The SQLite file of the server under test, for reading and changing stored data. */
-const file = () => path.join(process.env.E2E_DATA_DIR ?? '', 'smart.sqlite');
-
-function withDatabase<Result>(use: (database: DatabaseSync) => Result): Result {
-  const database = new DatabaseSync(file());
+/** Opens the SQLite file of a server under test, for reading and changing stored data. */
+function withDatabase<Result>(
+  use: (database: DatabaseSync) => Result,
+  dataDir: string = process.env.E2E_DATA_DIR ?? '',
+): Result {
+  const database = new DatabaseSync(path.join(dataDir, 'smart.sqlite'));
   database.exec('pragma busy_timeout = 5000');
   try {
     return use(database);
@@ -129,15 +130,20 @@ export function letHoldLapse(reference: string): void {
   );
 }
 
-/** Moves the collection of a rental to yesterday, so that its items are in store. */
-export function bringCollectionForward(reference: string): void {
-  const yesterday = addDays(londonDate(new Date()), -1);
-  withDatabase((database) =>
-    database
-      .prepare(
-        "update orders set order_json = json_set(order_json, '$.dates.storageCollectionDate', ?) where reference = ?",
-      )
-      .run(yesterday, reference),
+/** Moves the collection of a rental to yesterday, so that its items are in store. `now`: the server's time. */
+export function bringCollectionForward(
+  reference: string,
+  { now = new Date(), dataDir }: { readonly now?: Date; readonly dataDir?: string | undefined } = {},
+): void {
+  const yesterday = addDays(londonDate(now), -1);
+  withDatabase(
+    (database) =>
+      database
+        .prepare(
+          "update orders set order_json = json_set(order_json, '$.dates.storageCollectionDate', ?) where reference = ?",
+        )
+        .run(yesterday, reference),
+    dataDir,
   );
 }
 

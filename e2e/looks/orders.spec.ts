@@ -1,5 +1,6 @@
 import { ACCOUNT_ORDERS, ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { deskPath, ROUTES } from '@/lib/routes';
+import { TEST_NOW } from '@/lib/testing/clock';
 import { bringCollectionForward } from '../database';
 import { paidStorage, signInByMail } from '../journeys/account';
 import { paidOrder } from '../journeys/order';
@@ -44,7 +45,7 @@ test('the account looks as in its pictures', async ({ page, baseURL }) => {
     await page.goto(path);
     await expectLook(page, `account.${name}`);
   }
-  bringCollectionForward(reference);
+  bringCollectionForward(reference, { now: new Date(TEST_NOW), dataDir: process.env.E2E_LOOKS_DATA_DIR });
   await page.goto(ROUTES.account);
   await page.getByRole('checkbox', { name: 'Sofa, 3 seats' }).check();
   await page.getByRole('status').filter({ hasText: 'Bringing back 1 thing: £' }).waitFor();
